@@ -1,0 +1,66 @@
+# Two commands for newcomers: `make play` and `make test`. Each sets up all it needs.
+.PHONY: help play test lint types docs bench lock format clean
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+UV := $(BIN)/uv
+
+help: ## Show this list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/ -/'
+
+play: $(VENV)/.play ## Set everything up and play
+	@$(BIN)/tacora play
+
+test: $(VENV)/.test lint types ## Set everything up and run all tests
+	@$(BIN)/python -m pytest -q -n 2
+
+lint: $(VENV)/.test ## Format, lint, layers, spelling
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/lint-imports
+	@$(BIN)/codespell
+
+types: $(VENV)/.test ## Check the types
+	@$(BIN)/mypy
+
+docs: $(VENV)/.test ## Write what is generated into the docs anew
+	@$(BIN)/cog -r README.md docs/*/*.md
+
+bench: $(VENV)/.test ## Measure speed, as ratios within one run
+	@$(BIN)/python -m bench
+
+format: $(VENV)/.test ## Format the code
+	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix .
+
+LOCK := $(UV) pip compile --quiet --upgrade --universal --generate-hashes \
+	--python-version 3.11 --custom-compile-command 'make lock'
+
+lock: $(VENV)/.test ## Renew the lock files
+	$(LOCK) requirements/uv.in -o requirements/uv.txt
+	$(LOCK) pyproject.toml requirements/build.in -o requirements/play.txt
+	$(LOCK) pyproject.toml --extra lab --extra ray requirements/build.in requirements/dev.in \
+		-c requirements/play.txt -o requirements/dev.txt
+
+clean: ## Remove what these commands made
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+
+$(VENV)/.uv: requirements/uv.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Tacora needs Python 3.11 or newer: make PYTHON=/path/to/python3.11 ..."; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || \
+		{ echo "Python's venv module is missing; on Debian: apt install python3-venv"; exit 1; }
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
+		--require-hashes -r requirements/uv.txt
+	@touch $@
+
+$(VENV)/.play: $(VENV)/.uv requirements/play.txt pyproject.toml
+	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/play.txt
+	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.test: $(VENV)/.uv requirements/dev.txt pyproject.toml
+	@$(UV) pip sync --quiet --python $(BIN)/python --require-hashes requirements/dev.txt
+	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
+	@touch $@ $(VENV)/.play
