@@ -26,7 +26,7 @@ class Hazard(Struct, frozen=True, tag=True, cache_hash=True):
 
 
 class Relic(Struct, frozen=True, tag=True, cache_hash=True):
-    """Goes to whoever leaves alone; with no printed worth, the order of rescue decides."""
+    """Goes to whoever leaves alone; without a worth, the order of rescue decides."""
 
     worth: int = 0
 
@@ -42,7 +42,7 @@ _HAZARD = re.compile(r"[a-z]{2,20}")
 
 
 def card(word: str) -> Card:
-    """The card that is written so: `9`, `snake`, `R7`, or `R` for an identical relic."""
+    """The card that is written so: `9`, `snake`, `R7`; `R` is an identical relic."""
     if _TREASURE.fullmatch(word):
         return Treasure(int(word))
     if relic := _RELIC.fullmatch(word):

@@ -29,7 +29,7 @@ def deal(seed: str, state: State) -> Card:
 def order(
     seed: str, edition: Edition, expedition: int, removed: tuple[Card, ...] = ()
 ) -> tuple[Card, ...]:
-    """All cards of one cave as this seed turns them over, were it explored to its end."""
+    """All cards of one cave, in the order in which this seed turns them over."""
     copies: Counter[Card] = Counter()
     places: list[tuple[bytes, Card]] = []
     for card in without(edition.deck(expedition), *removed):

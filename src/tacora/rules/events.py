@@ -12,7 +12,7 @@ class Entered(Struct, frozen=True, tag=True):
 
 
 class Revealed(Struct, frozen=True, tag=True):
-    """A card was turned: each explorer inside finds `each`, `rest` stays on the card."""
+    """A card was turned: each explorer inside finds `each`, `rest` stays on it."""
 
     card: Card
     each: int = 0

@@ -135,13 +135,13 @@ def evolve(state: State, event: Event) -> State:
             )
         case Closed(trap):
             # Relics that were turned over never come back, rescued or lost.
-            relics = tuple([card for card in state.path if isinstance(card, Relic)])
+            shown = tuple([card for card in state.path if isinstance(card, Relic)])
             return replace(
                 state,
                 explorers=tuple(
                     [e.flees() if e.inside else e for e in state.explorers]
                 ),
-                removed=(*state.removed, *relics, *([trap] if trap else [])),
+                removed=(*state.removed, *shown, *([trap] if trap else [])),
                 awaits="nothing",
             )
 
