@@ -1,6 +1,7 @@
 """What the rules refuse.
 
-RuleBroken (a ValueError)
+Problem (a ValueError)   anything that can be said to a person in their language
+RuleBroken (a Problem)
  ├─ UnknownEdition        no box of that name
  ├─ RelicsAlways          this edition is not played without relics
  ├─ PlayersOutOfRange     too few or too many at the table
@@ -21,8 +22,8 @@ and `words/*/errors.ftl` says it to players, under `error-` and the error's code
 import re
 
 
-class RuleBroken(ValueError):
-    """Something that the rules do not allow."""
+class Problem(ValueError):
+    """Something that cannot be done, told by its facts."""
 
     def __init__(self, **facts: str | int) -> None:
         super().__init__(facts)
@@ -35,6 +36,10 @@ class RuleBroken(ValueError):
     def code(self) -> str:
         """The error's name in words and on the wire: `not-in-deck`."""
         return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(self).__name__).lower()
+
+
+class RuleBroken(Problem):
+    """Something that the rules do not allow."""
 
 
 class UnknownEdition(RuleBroken):
