@@ -108,7 +108,9 @@ class Game:
 
     def reveal(self, turned: str | Card) -> Self:
         """Turn over this card, in a game with real cards."""
-        self._happen(reveal(self.state, card(turned) if isinstance(turned, str) else turned))
+        self._happen(
+            reveal(self.state, card(turned) if isinstance(turned, str) else turned)
+        )
         return self
 
     def save(self, path: str | Path) -> None:

@@ -134,14 +134,17 @@ def evolve(state: State, event: Event) -> State:
                 awaits="card",
             )
         case Closed(trap):
-            # Relics that were turned over never come back, rescued or lost.
+            # Relics that were turned over never come back, rescued or lost (R10, R14).
             shown = tuple([card for card in state.path if isinstance(card, Relic)])
-            return replace(
-                state,
+            removed = (*state.removed, *shown, *([trap] if trap else []))
+            return State(
+                edition=state.edition,
                 explorers=tuple(
                     [e.flees() if e.inside else e for e in state.explorers]
                 ),
-                removed=(*state.removed, *shown, *([trap] if trap else [])),
+                expedition=state.expedition,
+                deck=without(state.edition.deck(state.expedition), *removed),
+                removed=removed,
                 awaits="nothing",
             )
 

@@ -1,0 +1,129 @@
+"""A picture of the table: as lines of text, or drawn."""
+
+from collections.abc import Sequence
+
+from tacora.rules import Card, Explorer, Hazard, Relic, State, Treasure
+from tacora.words import Words
+
+
+def text(state: State, names: Sequence[str], words: Words) -> str:
+    """The table in lines of plain text: what lies where, who is where."""
+    lines = [
+        words.say(
+            "table-expedition", number=state.expedition, count=state.edition.expeditions
+        ),
+        f"{words.say('table-path')}: {path(state, words)}",
+        f"{words.say('table-hazards')}: {hazards(state, words)}",
+        words.say("table-deck", count=len(state.deck)),
+        *_columns(
+            [
+                [words.say(f"table-{column}") for column in _COLUMNS],
+                *(
+                    _row(name, explorer, words)
+                    for name, explorer in zip(names, state.explorers, strict=True)
+                ),
+            ]
+        ),
+        awaited(state, names, words),
+    ]
+    return "\n".join(lines)
+
+
+_COLUMNS = ("name", "place", "satchel", "chest", "relics")
+
+
+def path(state: State, words: Words) -> str:
+    """The cards of the path, each with the rubies that lie on it."""
+    if not state.path:
+        return words.say("table-path-empty")
+    untaken = len(state.relics)
+    shown: list[str] = []
+    for card, rest in reversed(list(zip(state.path, state.rests, strict=True))):
+        label = name(card, words)
+        if isinstance(card, Relic):  # those not yet taken are the newest
+            if untaken <= 0:
+                label += f" ({words.say('table-taken')})"
+            untaken -= 1
+        if rest:
+            label += f" ({words.say('table-rest', count=rest)})"
+        shown.append(label)
+    return " · ".join(reversed(shown))
+
+
+def hazards(state: State, words: Words) -> str:
+    """Each kind of hazard: copies seen, in the deck, and out of the game."""
+    return (
+        " · ".join(
+            f"{name(hazard, words)} {seen}/{hidden}/{removed}"
+            for hazard, seen, hidden, removed in tracker(state)
+        )
+        + f" ({'/'.join(words.say(f'table-{c}') for c in ('seen', 'in-deck', 'removed'))})"
+    )
+
+
+def tracker(state: State) -> list[tuple[Hazard, int, int, int]]:
+    """For each kind of hazard: copies seen in this expedition, in the deck, removed."""
+    kinds = [Hazard(kind) for kind in state.edition.hazards]
+    return [
+        (
+            kind,
+            state.path.count(kind),
+            state.deck.count(kind),
+            state.removed.count(kind),
+        )
+        for kind in kinds
+    ]
+
+
+def name(card: Card, words: Words) -> str:
+    """What a player calls the card."""
+    match card:
+        case Treasure(gems):
+            return words.say("card-treasure", gems=gems)
+        case Hazard(kind):
+            return words.say(f"hazard-{kind}")
+        case Relic(worth) if worth:
+            return words.say("card-relic-worth", worth=worth)
+        case Relic():
+            return words.say("card-relic")
+
+
+def awaited(state: State, names: Sequence[str], words: Words) -> str:
+    """What the table is waiting for."""
+    match state.awaits:
+        case "decisions":
+            inside = [names[seat] for seat in state.inside]
+            return words.say(
+                "table-awaits-decisions",
+                names=words.enumerate(inside),
+                count=len(inside),
+            )
+        case "nothing":
+            return words.say("table-finished")
+        case other:
+            return words.say(f"table-awaits-{other}")
+
+
+def _row(who: str, explorer: Explorer, words: Words) -> list[str]:
+    return [
+        who,
+        words.say("table-inside" if explorer.inside else "table-camp"),
+        str(explorer.satchel),
+        str(explorer.chest),
+        " + ".join(str(worth) for worth in explorer.relics) or "–",
+    ]
+
+
+def _columns(rows: list[list[str]]) -> list[str]:
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [
+        "  ".join(
+            cell.ljust(width) for cell, width in zip(row, widths, strict=True)
+        ).rstrip()
+        for row in rows
+    ]
+
+
+def svg(state: State, names: Sequence[str], words: Words) -> str:
+    """todo"""
+    return ""
