@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 PAGES = Path(__file__).parent / "rulebook"
-_SECTION = re.compile(r"^## (.+?)\n(.*?)(?=^## |\Z)", re.M | re.S)
-_GAME = re.compile(r"```game (\S+) (\d+)( relics)?\n(.*?)```", re.S)
+_SECTION = re.compile(r"^## (.+?)\n(.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)
+_GAME = re.compile(r"```game (\S+) (\d+)( relics)?\n(.*?)```", re.DOTALL)
 
 
 class Example(NamedTuple):

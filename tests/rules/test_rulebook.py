@@ -52,4 +52,6 @@ def test_every_point_of_the_rules_has_a_page():
 
 
 def test_every_game_claims_something():
-    assert [e.title for e in examples() if not any(";" in line for line in e.lines)] == []
+    assert [
+        e.title for e in examples() if not any(";" in line for line in e.lines)
+    ] == []
