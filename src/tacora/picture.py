@@ -125,5 +125,5 @@ def _columns(rows: list[list[str]]) -> list[str]:
 
 
 def svg(state: State, names: Sequence[str], words: Words) -> str:
-    """todo"""
+    """Todo"""
     return ""
