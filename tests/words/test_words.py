@@ -55,6 +55,7 @@ STRINGS = {
     "key",
     "known",
     "lang",
+    "mode",
     "reason",
     "relics",
     "seat",

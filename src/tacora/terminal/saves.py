@@ -1,7 +1,6 @@
 """The shelf: unfinished games and records of those played, as files in one folder."""
 
 from collections.abc import Iterator
-from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -38,6 +37,7 @@ class Shelf:
 
     def __init__(self, folder: str | Path | None = None) -> None:
         self.folder = Path(folder) if folder else user_data_path("tacora")
+        self.trouble: OSError | None = None  # why the last writing failed
         self._page: Path | None = None  # of the game being played
 
     @property
@@ -48,8 +48,20 @@ class Shelf:
     def _games(self) -> Path:
         return self.folder / "games"
 
-    def keep(self, game: Game) -> Path:
-        """Write the game as far as it is played; a finished one among the games."""
+    def keep(self, game: Game) -> Path | None:
+        """Write the game as far as it is played; a finished one among the games.
+
+        If that fails, the game goes on, and `trouble` says why.
+        """
+        try:
+            kept = self._write(game)
+        except OSError as error:
+            self.trouble = error
+            return None
+        self.trouble = None
+        return kept
+
+    def _write(self, game: Game) -> Path:
         page = self._page = self._page or self._unfinished / self._free_name()
         if game.finished:
             return self._put_away(game, page)
@@ -95,8 +107,7 @@ class Shelf:
             self._page = page
             if not session.game.finished:
                 return session, damaged
-            with suppress(OSError):  # it was over, but not yet put away
-                self.keep(session.game)
+            self.keep(session.game)  # it was over, but not yet put away
         self._page = None
         return None, damaged
 

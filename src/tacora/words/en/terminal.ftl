@@ -63,6 +63,7 @@ terminal-key-rename = rename
 terminal-key-back = back
 terminal-key-help = help
 terminal-key-chances = chances
+terminal-key-rules = rules
 terminal-key-quit = save and quit
 terminal-key-leave-menu = quit
 terminal-key-skip = to the end
@@ -126,7 +127,7 @@ terminal-curtain-title = The curtain is drawn
 terminal-curtain-pass = Pass the device to { $name }
 terminal-curtain-enter = { $name }: press Enter when only you can see it.
 # count: how many have decided in this step; players: of how many
-terminal-curtain-ready = { $count } of { $players } have decided.
+terminal-curtain-ready = Decided: { $count } of { $players }.
 terminal-curtain-change = Whoever wants to choose anew presses the letter of the seat: { $names }
 
 ## After an expedition
@@ -166,13 +167,13 @@ terminal-rank-line = { $number }. { $name }: { $score ->
 terminal-record-kept = The record of this game: { $file }
 terminal-record-promise = Promised before the first card: { $value }
 terminal-record-seed = Kept secret until now, the seed: { $value }
-# command: what to type, for example: tacora verify FILE
-terminal-record-verify = Check the dealing with: { $command }
+# value: what to type, for example: tacora verify FILE
+terminal-record-verify = Check the dealing with: { $value }
 
 ## Saving
 
-# command: what to type
-terminal-saved = The game is saved. Go on with it: { $command }
+# value: what to type
+terminal-saved = The game is saved. Go on with it: { $value }
 terminal-not-saved = The game could not be saved: { $reason }
 terminal-save-failed = Not saved: { $reason }. The game goes on.
 terminal-save-damaged = The unfinished game could not be read: { $reason }. It is kept as { $file }.
@@ -188,6 +189,7 @@ terminal-help-leave = go back to camp with what you carry, and your share of the
 terminal-help-chances = show or hide the chances of the next card
 terminal-help-skip = in camp: skip to the end of the expedition
 terminal-help-any = any key makes the table go faster
+terminal-help-rules = read the rules of this edition
 terminal-help-quit = leave the game; it is saved after every step
 terminal-help-treasure = a treasure; below it what still lies there
 terminal-help-hazard = a hazard; the second of a kind ends the expedition
@@ -199,8 +201,8 @@ terminal-help-close = Any key closes this page.
 
 ## The plain mode: questions and answers, line by line
 
-# label: what is asked; values: the numbered answers; value: the answer if nothing is typed
-terminal-ask = { $label } ({ $values }) [{ $value }]:
+# word: what is asked; values: the numbered answers; value: the answer if nothing is typed
+terminal-ask = { $word } ({ $values }) [{ $value }]:
 terminal-ask-again = Please answer with one of these: { $values }.
 terminal-ask-number-again = Please answer with a number from { $least } to { $most }.
 terminal-yes = yes
@@ -211,22 +213,22 @@ terminal-ask-name = Name at seat { $seat } [{ $value }]:
 terminal-ask-who = { $name } is
 terminal-ask-relics = Relics?
 terminal-ask-chances = Say the chances of the next card?
-# The two decisions with their keys are put in as continue and leave
-terminal-ask-decision = { $name }, { $continue } or { $leave }? (? for help)
+# values: the two decisions with their keys: “c Go deeper, l Back to camp”
+terminal-ask-decision = { $name }: { $values } (? for help)
 terminal-ask-leavers = Who leaves? Letters of their seats, nothing for nobody. (? for help)
 terminal-ask-go-on = Enter to go on (? for help)
 terminal-ask-next = Enter to go on, n for the card that would have come next
 terminal-ask-again-game = Another game?
-terminal-plain-not-understood = “{ $answer }” is not an answer here.
+terminal-plain-not-understood = “{ $word }” is not an answer here.
 terminal-plain-not-inside = Seat { $seat } is not in the cave.
 terminal-plain-hidden = (Hidden: scroll back only if you are { $name }.)
 terminal-plain-seats = In the cave: { $names }
-terminal-plain-help-decide = c: { $continue }. l: { $leave }.
 terminal-plain-help-leavers = Letters such as “bd”: these explorers leave. An empty line: nobody leaves.
 terminal-plain-help-look = t: the table. h: the hazards. s: the scores. o: the chances. ?: this help.
 terminal-plain-help-change = Before the last decision is in, “change b” lets seat b choose anew.
 terminal-plain-help-quit = q: save and leave.
-terminal-plain-hazard = { $hazard }: { $seen } seen, { $deck } in the deck, { $removed } removed.
+# number: seen in this expedition; count: in the deck; rest: removed from the game
+terminal-plain-hazard = { $hazard }: seen { $number }, in the deck { $count }, removed { $rest }.
 
 ## What the program refuses
 
