@@ -221,11 +221,9 @@ terminal-ask-next = Enter to go on, n for the card that would have come next
 terminal-ask-again-game = Another game?
 terminal-plain-not-understood = “{ $word }” is not an answer here.
 terminal-plain-not-inside = Seat { $seat } is not in the cave.
-terminal-plain-hidden = (Hidden: scroll back only if you are { $name }.)
 terminal-plain-seats = In the cave: { $names }
 terminal-plain-help-leavers = Letters such as “bd”: these explorers leave. An empty line: nobody leaves.
 terminal-plain-help-look = t: the table. h: the hazards. s: the scores. o: the chances. ?: this help.
-terminal-plain-help-change = Before the last decision is in, “change b” lets seat b choose anew.
 terminal-plain-help-quit = q: save and leave.
 # number: seen in this expedition; count: in the deck; rest: removed from the game
 terminal-plain-hazard = { $hazard }: seen { $number }, in the deck { $count }, removed { $rest }.
