@@ -1,14 +1,17 @@
 """The app: from the start menu to the last barricade, and again if wanted."""
 
+from typing import ClassVar
+
 from textual import work
 from textual.app import App
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 
 from tacora.words import Words
 
+from .menu import Wish
 from .saves import Shelf
 from .session import Session
-from .setup import Setup, Wish
+from .setup import Setup
 from .table import Table
 
 _STYLE = """
@@ -32,7 +35,9 @@ class Tacora(App[None]):
     CSS = _STYLE
     ENABLE_COMMAND_PALETTE = False
     TITLE = "Tacora"
-    BINDINGS = [Binding("ctrl+c,ctrl+q", "quit", show=False, priority=True)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c,ctrl+q", "quit", show=False, priority=True)
+    ]
 
     def __init__(
         self,
@@ -64,7 +69,9 @@ class Tacora(App[None]):
         notes = tuple(d.said(words) for d in damaged)
         while True:
             if self.resume and session:
-                self.wish = Wish(self.wish.plan, True, self.wish.lang, self.wish.chances)
+                self.wish = Wish(
+                    self.wish.plan, True, self.wish.lang, self.wish.chances
+                )
             elif self.ask:
                 menu = Setup(self.wish, unfinished=session, notes=notes)
                 wish = await self.push_screen_wait(menu)

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from rich.console import Group
 from rich.text import Text
 
+from tacora.records import SEATS
 from tacora.rules import Seat
 from tacora.words import Words
 
-from .drawing import BONE, DIM, LETTERS, SEAT_COLOURS
 from .page import Page
+from .palette import BONE, DIM, SEAT_COLOURS
 
 
 class Curtain(Page[Seat]):
@@ -58,7 +59,7 @@ class Curtain(Page[Seat]):
             ),
         ]
         if self.decided:
-            who = ", ".join(f"{LETTERS[s]} {self.names[s]}" for s in self.decided)
+            who = ", ".join(f"{SEATS[s]} {self.names[s]}" for s in self.decided)
             lines.append(
                 Text(
                     self.say("terminal-curtain-change", names=who),
@@ -75,7 +76,7 @@ class Curtain(Page[Seat]):
             self.dismiss(self.seat)
         elif key == "q":
             self.app.exit()
-        elif (seat := LETTERS.find(key)) in self.decided and len(key) == 1:
+        elif (seat := SEATS.find(key)) in self.decided and len(key) == 1:
             self.dismiss(seat)
         else:
             return False

@@ -1,7 +1,5 @@
 """The end: who has won, where the record lies, and how to check the dealing."""
 
-import shlex
-from collections.abc import Iterator
 from pathlib import Path
 
 from rich.console import Group
@@ -13,8 +11,10 @@ from tacora.records.story import tell_victory
 from tacora.words import Words
 
 from .account import ranking
-from .drawing import BONE, DIM, GOLD, ICE, SEAT_COLOURS, gems
+from .drawing import gems
 from .page import Page
+from .palette import BONE, DIM, GOLD, ICE, SEAT_COLOURS
+from .telling import proof
 
 
 class Ending(Page[bool]):
@@ -38,7 +38,10 @@ class Ending(Page[bool]):
                 Text(),
                 self._ranking(),
                 Text(),
-                *(Text(line, style=DIM) for line in proof(self.game, self.record, self.words)),
+                *(
+                    Text(line, style=DIM)
+                    for line in proof(self.game, self.record, self.words)
+                ),
             ),
         )
         self.put_keys(("Enter", "again"), ("q", "leave-menu"))
@@ -79,14 +82,3 @@ class Ending(Page[bool]):
         else:
             return False
         return True
-
-
-def proof(game: Game, record: Path | None, words: Words) -> Iterator[str]:
-    """Where the record is, what was promised, and how to check it."""
-    if record:
-        yield words.say("terminal-record-kept", file=str(record))
-    yield words.say("terminal-record-promise", value=str(game.promise))
-    yield words.say("terminal-record-seed", value=str(game.seed))
-    if record:
-        command = f"tacora verify {shlex.quote(str(record))}"
-        yield words.say("terminal-record-verify", value=command)

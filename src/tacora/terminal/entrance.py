@@ -10,9 +10,10 @@ from tacora.rules import EDITIONS
 from tacora.rules.errors import Problem
 from tacora.words import Words, preferred_language
 
+from .menu import Wish
 from .plan import Plan
-from .saves import Shelf, reason
-from .session import Session
+from .saves import Shelf
+from .telling import farewell
 
 
 def play(  # noqa: PLR0913  one argument for each option of the command
@@ -53,27 +54,21 @@ def play(  # noqa: PLR0913  one argument for each option of the command
     ask = all(option is None for option in asked) and resume is not False
     shelf = Shelf(folder)
     if plain:
-        from .plain import Plain
+        from .plain import Plain  # noqa: PLC0415  without Textual
 
-        return Plain(words, shelf, chances=chances).evening(plan, ask=ask, resume=resume)
-    from .app import Tacora
-    from .setup import Wish
+        return Plain(words, shelf, chances=chances).evening(
+            plan, ask=ask, resume=resume
+        )
+    from .app import Tacora  # noqa: PLC0415  Textual takes its time
 
     app = Tacora(
         shelf, Wish(plan, False, words.language, chances), ask=ask, resume=resume
     )
     app.run()
     if app.session and not app.session.game.finished:
-        sys.stdout.write(farewell(shelf, Words(app.wish.lang)) + "\n")
+        sys.stdout.write(farewell(shelf.trouble, Words(app.wish.lang)) + "\n")
     return app.return_code or 0
 
 
 def _own_edition(words: Words) -> str:
     return words.language if words.language in EDITIONS else EDITIONS[0]
-
-
-def farewell(shelf: Shelf, words: Words) -> str:
-    """Whether the unfinished game is safe, and how to go on with it."""
-    if shelf.trouble:
-        return words.say("terminal-not-saved", reason=reason(shelf.trouble, words))
-    return words.say("terminal-saved", value="tacora play")

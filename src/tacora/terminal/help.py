@@ -3,10 +3,8 @@
 from rich.table import Table
 from rich.text import Text
 
-from tacora.words import Words
-
-from .drawing import BONE, DIM, GOLD
 from .page import Page
+from .palette import BONE, DIM, GOLD
 
 _LINES = (
     ("c →", "continue"),
@@ -29,9 +27,6 @@ _LINES = (
 class Help(Page[None]):
     """One page of help; any key closes it."""
 
-    def __init__(self, words: Words) -> None:
-        super().__init__(words)
-
     def draw(self) -> None:
         """Show keys and signs."""
         table = Table(
@@ -52,7 +47,7 @@ class Help(Page[None]):
         self.put("body", table)
         self.put_keys()
 
-    def pressed(self, key: str) -> bool:
+    def pressed(self, key: str) -> bool:  # noqa: ARG002  any key will do
         """Whatever it is, the page closes."""
         self.dismiss(None)
         return True

@@ -1,10 +1,12 @@
 """A page: one full screen of the game, drawn anew when it changes or is resized."""
 
+from collections.abc import Sequence
 from typing import TypeVar
 
+from rich.console import Group, RenderableType
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.events import Key, Resize
+from textual.events import Key
 from textual.screen import Screen
 from textual.widgets import Static
 
@@ -33,7 +35,7 @@ class Page(Screen[T]):
         """The page is opened."""
         self.draw()
 
-    def on_resize(self, event: Resize) -> None:
+    def on_resize(self) -> None:
         """The window has another size."""
         self.draw()
 
@@ -41,16 +43,23 @@ class Page(Screen[T]):
         """Show everything as it is now."""
         raise NotImplementedError
 
-    def put(self, place: str, text: object) -> None:
+    def put(self, place: str, drawn: RenderableType) -> None:
         """Write something into a part of the page."""
-        self.query_one(f"#{place}", Static).update(text)  # type: ignore[arg-type]  # whatever Rich can draw
+        self.query_one(f"#{place}", Static).update(drawn)
+
+    def keys(self, pairs: Sequence[tuple[str, str]]) -> list[Text]:
+        """The lines of keys: each key and what it does, none of them torn apart."""
+        lines = [Text()]
+        for name, meaning in pairs:
+            offer = key(name, self.say(f"terminal-key-{meaning}"))
+            if lines[-1] and lines[-1].cell_len + 2 + offer.cell_len > self.size.width:
+                lines.append(Text())
+            lines[-1] += (Text("  ") if lines[-1] else Text()) + offer
+        return lines
 
     def put_keys(self, *pairs: tuple[str, str]) -> None:
-        """Write the line of keys: each key and the id of what it does."""
-        self.put(
-            "keys",
-            Text("   ").join(key(k, self.say(f"terminal-key-{m}")) for k, m in pairs),
-        )
+        """Write the keys that can be pressed: each key and the id of what it does."""
+        self.put("keys", Group(*self.keys(pairs)))
 
     def on_key(self, event: Key) -> None:
         """A key is pressed."""

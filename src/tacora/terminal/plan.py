@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import cycle, islice
-from typing import Literal, Self, cast
+from typing import Literal, Self
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -60,7 +60,7 @@ class Plan(Struct, frozen=True):
         plan = cls(
             edition=edition or "fr",
             relics=relics,
-            names=tuple([*people, *NAMES[len(people) :]])[:total],
+            names=(*people, *NAMES[len(people) :])[:total],
             seats=(
                 *(HUMAN,) * humans,
                 *islice(cycle(kinds or HOUSE), total - humans),
@@ -108,9 +108,10 @@ class Plan(Struct, frozen=True):
 
 def checked_mode(mode: str) -> Mode:
     """The way to play, if there is one of that name."""
-    if mode not in MODES:
-        raise UnknownMode(mode=mode, known=", ".join(MODES))
-    return cast("Mode", mode)
+    for known in MODES:
+        if mode == known:
+            return known
+    raise UnknownMode(mode=mode, known=", ".join(MODES))
 
 
 def checked_bot(name: str) -> str:

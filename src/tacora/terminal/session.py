@@ -61,9 +61,7 @@ class Session:
     def plan(self) -> Plan:
         """The plan that would seat the same table for another game."""
         box = self.game.state.edition
-        return Plan(
-            box.name, bool(box.relics), self.game.names, self.seats, self.mode
-        )
+        return Plan(box.name, bool(box.relics), self.game.names, self.seats, self.mode)
 
     @property
     def people(self) -> tuple[Seat, ...]:

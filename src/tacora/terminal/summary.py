@@ -6,13 +6,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tacora.picture import name as card_name
+from tacora.records import SEATS
 from tacora.rules import State
 from tacora.words import Words
 
 from .account import Account
-from .drawing import BONE, CAMP, DANGER, DIM, GOLD, ICE, LETTERS, RUBY, SEAT_COLOURS
 from .page import Page
+from .palette import BONE, CAMP, DANGER, DIM, GOLD, ICE, RUBY, SEAT_COLOURS
+from .telling import fate, next_card, remarks
 
 
 class Summary(Page[None]):
@@ -41,7 +42,10 @@ class Summary(Page[None]):
                 Text(),
                 self._shares(),
                 Text(),
-                *(Text(line, style=BONE) for line in remarks(account, self.names, self.words)),
+                *(
+                    Text(line, style=BONE)
+                    for line in remarks(account, self.names, self.words)
+                ),
                 *self._next(),
             ),
         )
@@ -62,7 +66,7 @@ class Summary(Page[None]):
         table.add_column(self.say("table-chest"), justify="right")
         for seat, share in enumerate(self.account.shares):
             cells = [
-                Text(LETTERS[seat], style=f"bold {SEAT_COLOURS[seat]}"),
+                Text(SEATS[seat], style=f"bold {SEAT_COLOURS[seat]}"),
                 Text(self.names[seat], style=f"bold {SEAT_COLOURS[seat]}"),
                 Text(f"+{share.gained}" if share.gained else "–", style=GOLD),
                 Text(f"−{share.lost}" if share.lost else "–", style=RUBY),
@@ -90,37 +94,3 @@ class Summary(Page[None]):
         else:
             return False
         return True
-
-
-def fate(account: Account, words: Words) -> str:
-    """How the expedition ended."""
-    if account.trap is None:
-        return words.say("terminal-summary-home")
-    hazard = words.say(f"hazard-{account.trap.kind}")
-    return words.say("terminal-summary-trap", hazard=hazard)
-
-
-def remarks(account: Account, names: Sequence[str], words: Words) -> Iterator[str]:
-    """The best exit, the biggest loss, and what stayed in the cave."""
-    for word, (most, seats) in (("best", account.best), ("worst", account.worst)):
-        if seats:
-            yield words.say(
-                f"terminal-summary-{word}",
-                names=words.enumerate([names[seat] for seat in seats]),
-                count=len(seats),
-                gems=most,
-            )
-    if account.relics_lost:
-        yield words.say("story-relics-lost", count=len(account.relics_lost))
-    if account.trap:
-        hazard = words.say(f"hazard-{account.trap.kind}")
-        yield words.say("story-hazard-removed", hazard=hazard)
-
-
-def next_card(account: Account, words: Words) -> str:
-    """What was around the corner."""
-    assert account.next_card, "after a trap there is nothing to wonder about"
-    card = card_name(account.next_card, words)
-    said = words.say("terminal-next-card", card=card)
-    fatal = f" {words.say('terminal-next-card-fatal')}" if account.next_fatal else ""
-    return said + fatal

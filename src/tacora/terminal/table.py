@@ -6,16 +6,18 @@ from contextlib import suppress
 from rich.text import Text
 from textual import work
 
+from tacora.records import SEATS
 from tacora.records.story import tell
-from tacora.rules import Closed, Decided, Decision, Entered, Revealed, Seat
+from tacora.rules import Closed, Decided, Decision, Revealed, Seat
 from tacora.words import Words
 
 from .account import account
 from .curtain import Curtain
-from .drawing import CAMP, GOLD, LETTERS, key
+from .drawing import key
 from .ending import Ending
 from .help import Help
 from .keys import CONTINUE, HELP, LEAVE
+from .palette import CAMP, GOLD
 from .reading import Reading
 from .saves import Shelf, reason
 from .session import Moment, Session
@@ -80,8 +82,8 @@ class Table(Tabletop):
             self._keep()
             await self._unfold(moments)
         record = self.shelf.keep(game)
-        ending = Ending(self.words, game, record)
-        self.dismiss(await self.app.push_screen_wait(ending))
+        again: bool = await self.app.push_screen_wait(Ending(self.words, game, record))
+        self.dismiss(again)
 
     def _keep(self) -> None:
         """Write the game to its file; if that fails, say so once and go on."""
@@ -120,7 +122,8 @@ class Table(Tabletop):
         goes_on = Text(f"→ {self.say('terminal-continues')}", style=GOLD)
         leaves = Text(f"← {self.say('terminal-leaves')}", style=f"bold {CAMP}")
         self.shown = {
-            seat: leaves if seat in leavers else goes_on for seat in moment.before.inside
+            seat: leaves if seat in leavers else goes_on
+            for seat in moment.before.inside
         }
         self.draw()
         await self._beat()
@@ -175,7 +178,9 @@ class Table(Tabletop):
     async def _choice(self, seat: Seat) -> None:
         """Ask one person, and lay the answer face down."""
         explorer = self.state.explorers[seat]
-        alone = self.say("terminal-leave-alone", gems=explorer.satchel + self.state.gems)
+        alone = self.say(
+            "terminal-leave-alone", gems=explorer.satchel + self.state.gems
+        )
         if relics := len(self.state.relics):
             alone += " " + self.say("terminal-leave-alone-relics", count=relics)
         carry = self.say("terminal-carry", gems=explorer.satchel)
@@ -200,7 +205,7 @@ class Table(Tabletop):
         people = self.session.asked
         if not people:
             return
-        letters = {LETTERS[seat]: seat for seat in people}
+        letters = {SEATS[seat]: seat for seat in people}
         marked: set[Seat] = set()
         pressed = ""
         while pressed != "enter":

@@ -12,11 +12,13 @@ from tacora.rules import Seat
 from tacora.words import Words
 
 from . import drawing
-from .drawing import BONE, DIM
 from .page import Page
+from .palette import BONE, DIM
+from .path import path as drawn_path
 from .session import Session
 
 _BORDER = 2  # columns between the explorers and the hazards
+_USUAL = (("?", "help"), ("o", "chances"), ("r", "rules"), ("q", "quit"))
 
 
 class Tabletop(Page[bool]):
@@ -52,8 +54,9 @@ class Tabletop(Page[bool]):
         tracker = self._tracker()
         asked = self._asked(width)
         middle = max(1 + len(state.explorers), len(tracker))
-        room = height - 2 - middle - len(asked) - 1
-        path = drawing.path(state, words, width, room - 2)
+        keys = (*self.offered, *_USUAL)
+        room = height - 2 - middle - len(asked) - len(self.keys(keys))
+        path = drawn_path(state, words, width, room - 2)
         edition = words.say(
             "table-edition",
             edition=words.say(f"edition-{state.edition.name}"),
@@ -77,15 +80,13 @@ class Tabletop(Page[bool]):
                 self.names,
                 self.session.seats,
                 words,
-                self.shown or self._decided(),
-                width - side,
+                shown=self.shown or self._decided(),
+                width=width - side - 1,
             ),
         )
         self.put("log", self._log(width, room - len(path)))
         self.put("prompt", Group(*asked))
-        self.put_keys(
-            *self.offered, ("?", "help"), ("o", "chances"), ("r", "rules"), ("q", "quit")
-        )
+        self.put_keys(*keys)
 
     def _tracker(self) -> list[Text]:
         title = Text(self.say("table-hazards"), style=DIM)
