@@ -22,7 +22,8 @@ Screen { background: #17131f; color: #f4e7cd; padding: 0 1; layout: vertical; }
 #explorers { width: 1fr; height: auto; }
 #hazards { height: auto; border-left: solid #4b4256; padding-left: 1; }
 #log { height: 1fr; min-height: 1; }
-#name { border: round #f2c14e; background: #17131f; width: 60; }
+#name { dock: bottom; margin: 0 0 1 0; width: 60; }
+#name { border: round #f2c14e; background: #17131f; }
 Curtain { align: center middle; }
 Curtain #body { width: 100%; }
 Reading VerticalScroll { scrollbar-size: 1 1; }

@@ -32,7 +32,9 @@ def header(state: State, words: Words, width: int) -> Text:
 
 
 def rule(left: str, right: str, width: int) -> Text:
-    """A line across the table, with a word at each end."""
+    """A line across the table, with a word at each end, or none."""
+    if not left:
+        return Text("─" * width, style=DIM)
     room = width - cell_len(left) - cell_len(right) - 6 - 2 * bool(right)
     if room < 1:
         return Text(_fitted(f"── {left} ", width), style=DIM)
@@ -77,20 +79,27 @@ def explorers(  # noqa: PLR0913  what each cell of a row needs
     width: int,
 ) -> Table:
     """Who is where with what; `shown` replaces the place by a decision."""
-    wide = width >= 70
+    narrow, wide = width < 54, width >= 72
+    gap = 1 if narrow else 5 if width > 90 else 2
     table = Table(
-        box=None, padding=(0, 2, 0, 0), pad_edge=False, width=width, header_style=DIM
+        box=None, padding=(0, gap, 0, 0), pad_edge=False, width=width, header_style=DIM
     )
-    table.add_column("", width=1)
     table.add_column(
-        words.say("table-name"), ratio=1, no_wrap=True, overflow="ellipsis"
+        f"   {words.say('table-name')}", ratio=1, no_wrap=True, overflow="ellipsis"
     )
-    table.add_column(words.say("table-place"), no_wrap=True, overflow="ellipsis")
+    table.add_column(
+        words.say("table-place"),
+        no_wrap=True,
+        overflow="ellipsis",
+        min_width=None if narrow else _widest_place(words),
+        max_width=8 if narrow else None,
+    )
     table.add_column(words.say("table-satchel"), justify="right", no_wrap=True)
     table.add_column(words.say("table-chest"), justify="right", no_wrap=True)
     if wide:
         table.add_column("", no_wrap=True)
-    if state.edition.relics:
+    relics_shown = state.edition.relics and not narrow
+    if relics_shown:
         table.add_column(words.say("table-relics"), no_wrap=True)
     for seat, explorer in enumerate(state.explorers):
         colour = SEAT_COLOURS[seat]
@@ -100,19 +109,28 @@ def explorers(  # noqa: PLR0913  what each cell of a row needs
             else Text(words.say("table-camp"), style=CAMP)
         )
         row = [
-            Text(SEATS[seat], style=f"bold {colour}"),
-            seated(names[seat], seats[seat], words, colour),
+            Text(f"{SEATS[seat]}  ", style=f"bold {colour}")
+            + seated(names[seat], seats[seat], words, colour),
             shown.get(seat, where),
             Text(str(explorer.satchel) if explorer.inside else "–", style=RUBY),
             Text(str(explorer.chest), style=f"bold {GOLD}"),
         ]
         if wide:
             row.append(gems(explorer.chest))
-        if state.edition.relics:
+        if relics_shown:
             relics = " + ".join(map(str, explorer.relics))
             row.append(Text(relics or "–", style=ICE))
         table.add_row(*row)
     return table
+
+
+def _widest_place(words: Words) -> int:
+    """The room that "in the cave" and all that may stand there needs."""
+    said = [
+        words.say(place) for place in ("table-inside", "table-camp", "terminal-decided")
+    ]
+    shown = [f"→ {words.say(f'terminal-{does}')}" for does in ("continues", "leaves")]
+    return max(map(cell_len, said + shown))
 
 
 def seated(name: str, kind: str, words: Words, colour: str = BONE) -> Text:
@@ -133,7 +151,7 @@ def gems(count: int) -> Text:
     )
 
 
-def odds(state: State, words: Words) -> Text:
+def odds(state: State, words: Words) -> list[Text]:
     """What the next card may be, in per cent that add up to a hundred."""
     kinds = dict.fromkeys(("line", "treasure", "warning", "relic"), Fraction(0))
     for card, chance in chances(state).items():
@@ -145,14 +163,14 @@ def odds(state: State, words: Words) -> Text:
             case Hazard():
                 kind = "line" if card in state.path else "warning"
         kinds[kind] += chance
-    return Text(" · ").join(
+    return [
         Text(
             words.say(f"terminal-chances-{kind}", percent=percent),
             style=f"bold {DANGER}" if kind == "line" else BONE,
         )
         for kind, percent in zip(kinds, _per_cent(kinds.values()), strict=True)
         if percent or kind == "line"
-    )
+    ]
 
 
 def _per_cent(shares: Iterable[Fraction]) -> list[int]:
@@ -164,6 +182,17 @@ def _per_cent(shares: Iterable[Fraction]) -> list[int]:
     for place in by_remainder[:missing]:
         whole[place] += 1
     return whole
+
+
+def packed(parts: Iterable[Text], between: str, width: int) -> list[Text]:
+    """Parts side by side in as few lines as they need, none of them torn apart."""
+    lines: list[Text] = []
+    for part in parts:
+        if lines and lines[-1].cell_len + cell_len(between) + part.cell_len <= width:
+            lines[-1] = lines[-1] + Text(between, style=DIM) + part
+        else:
+            lines.append(part)
+    return lines
 
 
 def key(name: str, meaning: str) -> Text:

@@ -34,13 +34,8 @@ class Glance:
                 self.ask.tell(*self.scores())
             case "o":
                 self.chances = not self.chances
-                state = self._playing.game.state
-                word = "yes" if self.chances else "no"
-                self.ask.tell(
-                    odds(state, self.words).plain
-                    if self.chances
-                    else self.say(f"terminal-chances-{word}")
-                )
+                hidden = self.say("terminal-chances-no")
+                self.ask.tell(self.odds() if self.chances else hidden)
             case "?":
                 self.ask.tell(*self._help())
             case "q":
@@ -48,6 +43,11 @@ class Glance:
             case _:
                 return False
         return True
+
+    def odds(self) -> str:
+        """What the next card may be."""
+        parts = odds(self._playing.game.state, self.words)
+        return ", ".join(part.plain for part in parts)
 
     def table(self) -> str:
         """The whole table in lines."""

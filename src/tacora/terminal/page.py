@@ -12,7 +12,7 @@ from textual.widgets import Static
 
 from tacora.words import Words
 
-from .drawing import key
+from .drawing import key, packed
 from .keys import meant
 
 T = TypeVar("T")
@@ -49,13 +49,8 @@ class Page(Screen[T]):
 
     def keys(self, pairs: Sequence[tuple[str, str]]) -> list[Text]:
         """The lines of keys: each key and what it does, none of them torn apart."""
-        lines = [Text()]
-        for name, meaning in pairs:
-            offer = key(name, self.say(f"terminal-key-{meaning}"))
-            if lines[-1] and lines[-1].cell_len + 2 + offer.cell_len > self.size.width:
-                lines.append(Text())
-            lines[-1] += (Text("  ") if lines[-1] else Text()) + offer
-        return lines
+        offers = [key(name, self.say(f"terminal-key-{does}")) for name, does in pairs]
+        return packed(offers, "  ", self.size.width)
 
     def put_keys(self, *pairs: tuple[str, str]) -> None:
         """Write the keys that can be pressed: each key and the id of what it does."""

@@ -89,7 +89,8 @@ def _framed(face: Face) -> tuple[Text, Text, Text]:
     upper_left, line, upper_right, side, lower_left, lower_right = (
         _DOUBLE if face.newest else _SINGLE
     )
-    inner = max(cell_len(face.label), cell_len(face.lying)) + 2
+    # Two figures wide at least, so that cards do not shrink when they are emptied.
+    inner = max(cell_len(face.label), cell_len(face.lying), 2) + 2
     lying = face.lying
     left = (inner - cell_len(lying)) // 2
     frame = face.style if face.newest else DIM

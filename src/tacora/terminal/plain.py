@@ -9,7 +9,6 @@ from tacora.rules import Closed, Decision, Seat
 from tacora.words import Words
 
 from .account import Account, account
-from .drawing import odds
 from .glance import Glance
 from .interview import interview
 from .plan import Plan
@@ -192,7 +191,7 @@ class Plain:
             self.say("terminal-carry", gems=game.state.explorers[seat].satchel)
         )
         if self.look.chances:
-            self.ask.tell(odds(game.state, self.words).plain)
+            self.ask.tell(self.look.odds())
         prompt = self.say(
             "terminal-ask-decision",
             name=game.names[seat],
@@ -219,7 +218,7 @@ class Plain:
         if not people:
             return
         if self.look.chances:
-            self.ask.tell(odds(session.game.state, self.words).plain)
+            self.ask.tell(self.look.odds())
         inside = ", ".join(f"{x} {names[seat]}" for x, seat in people.items())
         self.ask.tell(self.say("terminal-plain-seats", names=inside))
         while True:

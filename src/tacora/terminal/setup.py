@@ -146,17 +146,19 @@ class Setup(Page[Wish | None]):
     def _rename(self, seat: Seat) -> None:
         self.renaming = seat
         field = self.query_one(Input)
-        field.value = self.menu.wish.plan.names[seat]
+        field.value = ""
+        field.placeholder = self.menu.wish.plan.names[seat]
         field.border_title = self.say("terminal-name-ask", seat=SEATS[seat])
         field.display = True
         field.focus()
+        self.put_keys(("Enter", "rename"), ("Esc", "back"))
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """A name is given."""
         if self.renaming is None:
             return
         try:
-            name = checked_name(event.value)
+            name = checked_name(event.value or event.input.placeholder)
         except NameUnusable:
             event.input.border_title = self.say("terminal-name-unusable")
             return

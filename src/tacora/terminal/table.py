@@ -24,6 +24,8 @@ from .session import Moment, Session
 from .summary import Summary
 from .tabletop import Tabletop
 
+_HORROR = 4  # beats to look at a trap before the summary covers it
+
 
 class Table(Tabletop):
     """A game from its first card to its last; the answer is whether to play again."""
@@ -116,7 +118,7 @@ class Table(Tabletop):
             self.state = moment.after
             self._await_nobody()
             if isinstance(event, Decided | Revealed):
-                await self._beat()
+                await self._beat(_HORROR if _is_trap(moment) else 1)
 
     async def _show_decisions(self, moment: Moment, leavers: tuple[Seat, ...]) -> None:
         goes_on = Text(f"→ {self.say('terminal-continues')}", style=GOLD)
@@ -125,7 +127,7 @@ class Table(Tabletop):
             seat: leaves if seat in leavers else goes_on
             for seat in moment.before.inside
         }
-        self.draw()
+        self.ask(Text(self.say("terminal-decisions-shown"), style="bold"))
         await self._beat()
         self.shown = {}
 
@@ -141,18 +143,18 @@ class Table(Tabletop):
         if self._people_inside or self.state.awaits == "nothing":
             self.ask()
         else:
-            self.ask(self.say("terminal-watching"), keys=[("s", "skip")])
+            self.ask(Text(self.say("terminal-watching")), keys=[("s", "skip")])
 
     @property
     def _people_inside(self) -> bool:
         return any(self.state.explorers[seat].inside for seat in self.session.people)
 
-    async def _beat(self) -> None:
+    async def _beat(self, times: int = 1) -> None:
         """A moment to look; any key shortens it, s skips to the expedition's end."""
         if not self.pace or self._skipping:
             return
         with suppress(TimeoutError):
-            async with asyncio.timeout(self.pace):
+            async with asyncio.timeout(self.pace * times):
                 pressed = await self._keys.get()
                 self._skipping = pressed == "s" and not self._people_inside
 
@@ -169,7 +171,7 @@ class Table(Tabletop):
 
     async def _hand_round(self) -> None:
         """Each in turn behind the curtain; anyone may choose anew until the last."""
-        self.ask(self.say("terminal-everyone-looks"), keys=[("Enter", "go-on")])
+        self.ask(Text(self.say("terminal-everyone-looks")), keys=[("Enter", "go-on")])
         await self._key({"enter"})
         while asked := self.session.asked:
             curtain = Curtain(self.words, self.names, asked, self.session.decided)
@@ -189,11 +191,10 @@ class Table(Tabletop):
                 (self.say("terminal-choose", name=self.names[seat]), "bold"),
                 f"  {carry}",
             ),
-            Text.assemble(
-                key("← l", self.say("terminal-choice-leave")),
-                f": {alone}   ",
+            [
+                key("← l", f"{self.say('terminal-choice-leave')}: {alone}"),
                 key("c →", self.say("terminal-choice-continue")),
-            ),
+            ],
         )
         pressed = await self._key(CONTINUE | LEAVE)
         leaves = pressed in LEAVE
@@ -219,7 +220,7 @@ class Table(Tabletop):
             self.shown = dict.fromkeys(marked, leaves)
             self.ask(
                 Text(self.say("terminal-who-left"), style="bold"),
-                said,
+                Text(said),
                 keys=[("".join(letters), "toggle"), ("Enter", "confirm")],
             )
             pressed = await self._key({*letters, "enter"})
@@ -237,3 +238,8 @@ class Table(Tabletop):
         while (pressed := await self._keys.get()) not in keys:
             pass
         return pressed
+
+
+def _is_trap(moment: Moment) -> bool:
+    event = moment.event
+    return isinstance(event, Revealed) and event.card in moment.before.warnings

@@ -18,6 +18,8 @@ from .path import path as drawn_path
 from .session import Session
 
 _BORDER = 2  # columns between the explorers and the hazards
+_ASKED = 2  # lines for a question at least, so that the log stands still
+_AIRY = 14  # lines to spare from which on some are left blank
 _USUAL = (("?", "help"), ("o", "chances"), ("r", "rules"), ("q", "quit"))
 
 
@@ -33,7 +35,7 @@ class Tabletop(Page[bool]):
         self.told: list[str] = []
         self.fresh = 0  # where the sentences of this step begin
         self.shown: dict[Seat, Text] = {}  # what stands in place of "in the cave"
-        self.asking: Sequence[Text] = ()
+        self.asking: Sequence[Text | list[Text]] = ()
         self.offered: Sequence[tuple[str, str]] = ()  # keys, besides the usual ones
 
     def compose(self) -> ComposeResult:
@@ -56,7 +58,10 @@ class Tabletop(Page[bool]):
         middle = max(1 + len(state.explorers), len(tracker))
         keys = (*self.offered, *_USUAL)
         room = height - 2 - middle - len(asked) - len(self.keys(keys))
+        airy = room > _AIRY
         path = drawn_path(state, words, width, room - 2)
+        if airy:
+            path = [Text(), *path, Text()]
         edition = words.say(
             "table-edition",
             edition=words.say(f"edition-{state.edition.name}"),
@@ -100,25 +105,37 @@ class Tabletop(Page[bool]):
         }
 
     def _asked(self, width: int) -> list[Text]:
-        lines = list(self.asking)
+        rows: list[Text] = []
+        for line in self.asking:
+            if isinstance(line, Text):
+                rows += line.wrap(self.app.console, max(width, 10))
+            else:
+                rows += drawing.packed(line, "   ", width)
+        rows += [Text()] * (_ASKED - len(rows))
         if self.chances and self.state.awaits == "decisions":
-            lines.insert(0, drawing.odds(self.state, self.words))
-        console = self.app.console
-        return [row for line in lines for row in line.wrap(console, max(width, 10))]
+            return (
+                drawing.packed(drawing.odds(self.state, self.words), " · ", width)
+                + rows
+            )
+        return rows
 
     def _log(self, width: int, height: int) -> Group:
         rows: list[Text] = []
         height = max(height, 1)
+        top = [Text(), drawing.rule("", "", width), Text()] if height > _AIRY else []
+        height -= len(top)
         start = max(0, len(self.told) - height)
         for place, sentence in enumerate(self.told[start:], start):
             fresh = place >= self.fresh
             text = Text(sentence, style=BONE if fresh else DIM)
             for n, row in enumerate(text.wrap(self.app.console, max(width - 2, 10))):
                 rows.append(Text("» " if fresh and n == 0 else "  ") + row)
-        return Group(*[Text()] * (height - len(rows)), *rows[-height:])
+        return Group(*top, *[Text()] * (height - len(rows)), *rows[-height:])
 
-    def ask(self, *lines: Text | str, keys: Sequence[tuple[str, str]] = ()) -> None:
-        """Show a question and the keys that answer it."""
-        self.asking = [Text(line) if isinstance(line, str) else line for line in lines]
+    def ask(
+        self, *lines: Text | list[Text], keys: Sequence[tuple[str, str]] = ()
+    ) -> None:
+        """Show a question and the keys that answer it; a list stays in one line."""
+        self.asking = lines
         self.offered = keys
         self.draw()
