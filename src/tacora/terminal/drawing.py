@@ -85,7 +85,11 @@ def explorers(  # noqa: PLR0913  what each cell of a row needs
         box=None, padding=(0, gap, 0, 0), pad_edge=False, width=width, header_style=DIM
     )
     table.add_column(
-        f"   {words.say('table-name')}", ratio=1, no_wrap=True, overflow="ellipsis"
+        f"   {words.say('table-name')}",
+        ratio=1,
+        min_width=16,
+        no_wrap=True,
+        overflow="ellipsis",
     )
     table.add_column(
         words.say("table-place"),
@@ -118,7 +122,7 @@ def explorers(  # noqa: PLR0913  what each cell of a row needs
         if wide:
             row.append(gems(explorer.chest))
         if relics_shown:
-            relics = " + ".join(map(str, explorer.relics))
+            relics = "+".join(map(str, explorer.relics))
             row.append(Text(relics or "–", style=ICE))
         table.add_row(*row)
     return table
@@ -191,7 +195,7 @@ def packed(parts: Iterable[Text], between: str, width: int) -> list[Text]:
         if lines and lines[-1].cell_len + cell_len(between) + part.cell_len <= width:
             lines[-1] = lines[-1] + Text(between, style=DIM) + part
         else:
-            lines.append(part)
+            lines.append(Text() + part)
     return lines
 
 
