@@ -1,4 +1,4 @@
-"""A place at the terminal: the app with a folder of its own, and what is on its screen."""
+"""A place at the terminal: the app with its own folder, and what is on the screen."""
 
 import asyncio
 from importlib.resources import files

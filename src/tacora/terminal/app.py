@@ -67,7 +67,11 @@ class Tacora(App[None]):
         """One game after the other."""
         session, damaged = self.shelf.find()
         words = Words(self.wish.lang)
-        notes = tuple(d.said(words) for d in damaged)
+        notes = [found.said(words) for found in damaged]
+        if self.resume and not session:
+            notes.append(words.say("terminal-nothing-to-resume"))
+        if self.resume is False:
+            session = None
         while True:
             if self.resume and session:
                 self.wish = Wish(
@@ -97,5 +101,5 @@ class Tacora(App[None]):
                 return
             plan = self.session.plan
             self.wish = Wish(plan, False, self.wish.lang, table.chances)
-            self.ask, self.resume, self.session, notes = True, None, None, ()
+            self.ask, self.resume, self.session, notes = True, None, None, []
             session, _ = self.shelf.find()

@@ -41,7 +41,7 @@ class Plain:
 
     def evening(
         self, plan: Plan, *, ask: bool = True, resume: bool | None = None
-    ) -> int:
+    ) -> None:
         """One game after the other, until nobody answers or wants another."""
         try:
             session = self._kept(ask=ask, resume=resume)
@@ -62,7 +62,6 @@ class Plain:
                 if unfinished
                 else self.say("terminal-farewell")
             )
-        return 0
 
     def _kept(self, *, ask: bool, resume: bool | None) -> Session | None:
         session, damaged = self.shelf.find()
