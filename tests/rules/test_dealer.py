@@ -74,7 +74,7 @@ def test_what_has_left_the_game_does_not_disturb_the_rest(box, seed):
 
 @given(played, seeds, players, st.randoms(use_true_random=False))
 def test_everyone_gets_the_same_caves(box, seed, seats, dice):
-    """Other tables, other decisions: what is turned over in the first cave is the same."""
+    """Other tables, other decisions: the first cave holds the same cards."""
 
     def first_cave(seats, rate):
         log = play_through(
