@@ -196,7 +196,9 @@ def test_bots_play_a_game_to_its_end():
     assert wins.total() >= 5
 
 
-@pytest.mark.parametrize("module", ["numpy", "numba", "textual", "typer", "asyncio", "fluent"])
+@pytest.mark.parametrize(
+    "module", ["numpy", "numba", "textual", "typer", "asyncio", "fluent"]
+)
 def test_the_front_door_opens_without_what_it_does_not_need(module):
     code = f"import sys, tacora; sys.exit({module!r} in sys.modules)"
     assert 0 == subprocess.run([sys.executable, "-c", code], check=False).returncode
