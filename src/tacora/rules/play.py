@@ -109,7 +109,9 @@ def evolve(state: State, event: Event) -> State:
                 state,
                 explorers=tuple(
                     [e.finds(each) if e.inside else e for e in state.explorers]
-                ),
+                )
+                if each
+                else state.explorers,
                 deck=without(state.deck, card),
                 path=(*state.path, card),
                 rests=(*state.rests, rest),
