@@ -142,13 +142,14 @@ def _avatar(pen: Pen, into: Element, seat: Seat, high: float, *, won: bool) -> N
         fill="#fff",
         fill_opacity=0.22,
     )
+    chip = y + min(17, y - 10)
     size = radius * 1.15
     pen.use(into, _emblem(seat), (x - size / 2, y - size / 2, size, size), color=NIGHT)
     shape(
         into,
         "circle",
-        cx=x + radius * 0.8,
-        cy=y + radius * 0.8,
+        cx=x + 17,
+        cy=chip,
         r=8,
         fill=NIGHT,
         stroke=_colour(seat),
@@ -157,7 +158,7 @@ def _avatar(pen: Pen, into: Element, seat: Seat, high: float, *, won: bool) -> N
     write(
         into,
         chr(ord("A") + seat),
-        (x + radius * 0.8, y + radius * 0.8 + 4.2),
+        (x + 17, chip + 4.2),
         12,
         text_anchor="middle",
         font_weight="700",

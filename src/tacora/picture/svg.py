@@ -98,13 +98,13 @@ def _stage(pen: Pen, into: Element, state: State, names: Sequence[str]) -> None:
 
 def _cave(pen: Pen, into: Element, state: State) -> None:
     """The path, and beside the cave's mouth those who are back in camp."""
-    for x, y in ((18, 300), (52, 318)):
+    for x, y in ((14, 296), (50, 312)):
         pen.use(into, "tent", (x, y, 50, 36))
     for nth, seat in enumerate(
         seat for seat, e in enumerate(state.explorers) if not e.inside
     ):
-        row, column = divmod(nth, 3)
-        seats.figure(pen, into, seat, (24 + column * 31, 384 + row * 17), 42)
+        row, column = divmod(nth, 4)
+        seats.figure(pen, into, seat, (17 + column * 26 + row * 8, 386 + row * 30), 42)
     trail.draw(pen, into, state)
     scene.glow(pen, into, (122, 204), 46)
     pen.use(into, "torch", (112, 190, 20, 54))
@@ -130,23 +130,26 @@ def _head(pen: Pen, into: Element, state: State) -> None:
 
 
 def _entrance(pen: Pen, into: Element, state: State, number: int, left: float) -> None:
-    """A cave mouth: open, lit while its expedition lasts, barricaded after."""
+    """A cave mouth: open, lit in its expedition, then barricaded or taken away."""
     closed = number < state.expedition + (state.awaits == "nothing")
     now = number == state.expedition and not closed
+    gone = closed and state.edition.closing == "tile"
     tile = shape(into, "g", transform=f"translate({left} 6)")
     shape(
         tile,
         "path",
         d="M1 36V15L9 4 18 1 27 4 35 15V36z",
-        fill="#ffb45e" if now else "#241b33",
+        fill="#ffb45e" if now else "none" if gone else "#241b33",
         stroke=GOLD if now else "#6b5c7d",
         stroke_width=1.5,
+        stroke_dasharray="3 3" if gone else "none",
     )
     if now:
         shape(tile, "path", d="M1 36V15L9 4 18 18 10 36z", fill="#ffd79a")
     if closed:
-        caption(tile, pen.say("story-closed", expedition=number))
-        pen.use(tile, "barricade", (0, 6, 36, 32))
+        caption(tile, _closed(pen, state, number))
+        if not gone:
+            pen.use(tile, "barricade", (0, 6, 36, 32))
         return
     write(
         tile,
@@ -159,11 +162,16 @@ def _entrance(pen: Pen, into: Element, state: State, number: int, left: float) -
     )
 
 
+def _closed(pen: Pen, state: State, number: int) -> str:
+    closing = state.edition.closing
+    return pen.say("story-closed", expedition=number, closing=closing)
+
+
 def _foot(pen: Pen, into: Element, state: State, names: Sequence[str]) -> None:
     """What the table is waiting for and, if there is room, what the marks mean."""
     whole = dangers.WIDTH - 12
     room = whole - dangers.legend_width(pen)
-    line = _news(pen, state, names)
+    line = _news(pen, state, names, room)
     if breadth(line, 13) <= room:
         dangers.legend(pen, into, dangers.LEFT + whole, _LINE)
     else:
@@ -173,15 +181,16 @@ def _foot(pen: Pen, into: Element, state: State, names: Sequence[str]) -> None:
     write(into, fit(line, size, room), at, size, font_weight="700")
 
 
-def _news(pen: Pen, state: State, names: Sequence[str]) -> str:
+def _news(pen: Pen, state: State, names: Sequence[str], room: float) -> str:
+    """What is awaited; who decides is only counted if their names need more room."""
     twins = [card for card in state.warnings if state.path.count(card) > 1]
     if twins:
         return pen.say("story-trap", hazard=name(twins[-1], pen.words))
     if state.finished and not _over(state):
-        return pen.say("story-closed", expedition=state.expedition)
+        return _closed(pen, state, state.expedition)
     line = awaited(state, names, pen.words)
     count = len(state.inside)
-    if state.awaits == "decisions" and breadth(line, 13) > _STAGE / 2:
+    if state.awaits == "decisions" and breadth(line, 13) > room:
         many = pen.say("players-count", count=count)
         return pen.say("table-awaits-decisions", names=many, count=count)
     return line
