@@ -26,6 +26,7 @@ types: $(VENV)/.test ## Check the types
 
 docs: $(VENV)/.test ## Write what is generated into the docs anew
 	@$(BIN)/cog -r docs/reference/*.md
+	@$(BIN)/python docs/table.py
 
 bench: $(VENV)/.test ## Measure speed, as ratios within one run
 	@$(BIN)/python -m bench
