@@ -71,7 +71,7 @@ def test_replay_tells_a_game_to_a_person():
     told = run.stdout.decode()
     assert (0, b"") == (run.returncode, run.stderr)
     for sentence in (
-        "Treasure 9: 3 for each explorer. Nothing is left.",
+        "Treasure 9: 3 in each satchel. Nothing is left.",
         "Cy leaves alone and puts 3 into the chest.",
         "Snake for the second time! The expedition is over.",
         "Ada and Bo run out and lose 3 each.",
@@ -149,6 +149,11 @@ def test_bad_input_is_refused_in_one_line(page):
     line = refused(tacora("replay", "-", text=page))
     assert line.startswith("-:")
     assert line.rstrip("\n").isprintable()
+
+
+def test_the_spaces_of_a_language_are_kept():
+    line = refused(tacora("rules", "--edition", "xx", lang="fr"))
+    assert "« xx »" in line.replace("\u202f", " ")
 
 
 def test_a_hundred_megabytes_of_anything_are_refused(tmp_path):

@@ -199,8 +199,10 @@ def _reason(error: OSError, words: Words) -> str:
 
 
 def _tidy(text: str) -> str:
-    """The text on one line, whatever it holds."""
-    return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
+    """The text on one line, whatever it holds; French needs its own spaces."""
+    return "".join(
+        c if c.isprintable() or c in "\u00a0\u202f" else ascii(c)[1:-1] for c in text
+    )
 
 
 def main() -> None:

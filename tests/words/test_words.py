@@ -53,6 +53,8 @@ STRINGS = {
     "found",
     "header",
     "key",
+    "label",
+    "text",
     "known",
     "lang",
     "reason",

@@ -12,8 +12,8 @@ def text(state: State, names: Sequence[str], words: Words) -> str:
         words.say(
             "table-expedition", number=state.expedition, count=state.edition.expeditions
         ),
-        f"{words.say('table-path')}: {path(state, words)}",
-        f"{words.say('table-hazards')}: {hazards(state, words)}",
+        _line("path", path(state, words), words),
+        _line("hazards", hazards(state, words), words),
         words.say("table-deck", count=len(state.deck)),
         *_columns(
             [
@@ -27,6 +27,10 @@ def text(state: State, names: Sequence[str], words: Words) -> str:
         awaited(state, names, words),
     ]
     return "\n".join(lines)
+
+
+def _line(label: str, text: str, words: Words) -> str:
+    return words.say("table-line", label=words.say(f"table-{label}"), text=text)
 
 
 _COLUMNS = ("name", "place", "satchel", "chest", "relics")

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fr", "de", "pl", "ru", "uk")
 
+_LISTS = {"en": "en_GB"}  # "Ada, Bo and Cy", without a comma before the last
 _ASKED_IN = ("TACORA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -86,7 +87,7 @@ class Words:
         """All of them in one phrase: "Ada, Bo and Cy"."""
         from babel.lists import format_list
 
-        return format_list(things, locale=self.language)
+        return format_list(things, locale=_LISTS.get(self.language, self.language))
 
 
 # About one millisecond per kilobyte: read once, when the first word is needed,

@@ -5,6 +5,7 @@ table-edition = { $relics ->
     [yes] { $edition }, mit Relikten
    *[no] { $edition }
 }
+table-line = { $label }: { $text }
 table-path = Pfad
 table-path-empty = noch keine Karte
 table-rest = { $count } übrig

@@ -5,6 +5,7 @@ table-edition = { $relics ->
     [yes] { $edition }, avec reliques
    *[no] { $edition }
 }
+table-line = { $label } : { $text }
 table-path = Chemin
 table-path-empty = pas encore de carte
 table-rest = il en reste { $count }

@@ -5,6 +5,7 @@ table-edition = { $relics ->
     [yes] { $edition }, z reliktami
    *[no] { $edition }
 }
+table-line = { $label }: { $text }
 table-path = Korytarz
 table-path-empty = jeszcze bez kart
 table-rest = zostało: { $count }

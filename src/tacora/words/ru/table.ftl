@@ -5,6 +5,7 @@ table-edition = { $relics ->
     [yes] { $edition }, с реликвиями
    *[no] { $edition }
 }
+table-line = { $label }: { $text }
 table-path = Путь
 table-path-empty = карт пока нет
 table-rest = осталось { $count }

@@ -5,6 +5,7 @@ table-edition = { $relics ->
     [yes] { $edition }, з реліквіями
    *[no] { $edition }
 }
+table-line = { $label }: { $text }
 table-path = Шлях
 table-path-empty = карток іще немає
 table-rest = лишилося { $count }
