@@ -57,6 +57,7 @@ STRINGS = {
     "text",
     "known",
     "lang",
+    "mode",
     "reason",
     "relics",
     "seat",
