@@ -5,9 +5,10 @@ import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import metadata
 from pathlib import Path
 from tempfile import SpooledTemporaryFile
-from typing import IO, Annotated, BinaryIO
+from typing import IO, Annotated, Any, BinaryIO
 
 import msgspec
 import typer
@@ -50,20 +51,65 @@ def _words(lang: str | None) -> Words:
     return Words(lang)
 
 
-Lang = Annotated[str | None, typer.Option("--lang", help=_own.say("cli-lang"))]
+def _option(*names: str, say: str) -> Any:
+    return typer.Option(*names, help=_own.say(say))
+
+
+Lang = Annotated[str | None, _option("--lang", say="cli-lang")]
 File = Annotated[str, typer.Argument(metavar="FILE", help=_own.say("cli-file"))]
-EditionName = Annotated[
-    str | None, typer.Option("--edition", help=_own.say("cli-edition"))
-]
-Relics = Annotated[
-    bool | None, typer.Option("--relics/--no-relics", help=_own.say("cli-relics"))
-]
+EditionName = Annotated[str | None, _option("--edition", say="cli-edition")]
+Relics = Annotated[bool | None, _option("--relics/--no-relics", say="cli-relics")]
+
+
+@app.callback(invoke_without_command=True)
+def about(
+    version: Annotated[bool, _option("--version", say="cli-version")] = False,
+) -> None:
+    """What holds for every command."""
+    if version:
+        typer.echo(f"tacora {metadata.version('tacora')}")
+        raise typer.Exit
+
+
+@app.command("play", help=_own.say("cli-play"))
+def play(
+    edition_name: EditionName = None,
+    relics: Relics = None,
+    players: Annotated[int | None, _option("--players", say="cli-players")] = None,
+    names: Annotated[str | None, _option("--names", say="cli-names")] = None,
+    bots: Annotated[str | None, _option("--bots", say="cli-bots")] = None,
+    mode: Annotated[str | None, _option("--mode", say="cli-mode")] = None,
+    chances: Annotated[bool, _option("--chances", say="cli-chances")] = False,
+    plain: Annotated[bool, _option("--plain", say="cli-plain")] = False,
+    seed: Annotated[str | None, _option("--seed", say="cli-seed")] = None,
+    folder: Annotated[Path | None, _option("--folder", say="cli-folder")] = None,
+    new: Annotated[bool, _option("--new", say="cli-new")] = False,
+    lang: Lang = None,
+) -> None:
+    """Play in the terminal."""
+    from tacora import terminal
+
+    status = terminal.play(
+        edition=edition_name,
+        relics=relics,
+        players=players,
+        names=names.split(",") if names else None,
+        bots=bots.split(",") if bots else None,
+        mode=mode,
+        lang=_words(lang).language,
+        chances=chances,
+        plain=plain,
+        seed=seed,
+        folder=folder,
+        resume=False if new else None,
+    )
+    raise typer.Exit(status)
 
 
 @app.command("replay", help=_own.say("cli-replay"))
 def show(
     file: File,
-    as_json: Annotated[bool, typer.Option("--json", help=_own.say("cli-json"))] = False,
+    as_json: Annotated[bool, _option("--json", say="cli-json")] = False,
     lang: Lang = None,
 ) -> None:
     """Show recorded games."""
@@ -199,8 +245,10 @@ def _reason(error: OSError, words: Words) -> str:
 
 
 def _tidy(text: str) -> str:
-    """The text on one line, whatever it holds."""
-    return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
+    """The text on one line, whatever it holds; French needs its own spaces."""
+    return "".join(
+        c if c.isprintable() or c in "\u00a0\u202f" else ascii(c)[1:-1] for c in text
+    )
 
 
 def main() -> None:

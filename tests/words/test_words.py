@@ -53,6 +53,8 @@ STRINGS = {
     "found",
     "header",
     "key",
+    "label",
+    "text",
     "known",
     "lang",
     "mode",
@@ -509,13 +511,13 @@ def test_an_unknown_language_is_an_error(language: str) -> None:
 def test_an_unknown_id_is_an_error(id: str) -> None:
     with pytest.raises(MissingWords) as caught:
         Words("uk").say(id)
-    assert ("uk", id) == (caught.value.language, caught.value.id)
+    assert ("uk", id) == (caught.value.language, caught.value.key)
 
 
 def test_a_missing_value_is_an_error_and_not_half_a_sentence() -> None:
     with pytest.raises(Unsayable) as caught:
         Words("fr").say("card-treasure")
-    assert "card-treasure" == caught.value.id
+    assert "card-treasure" == caught.value.key
     assert 1 == len(caught.value.reasons)
     assert "gems" in caught.value.reasons[0]
 

@@ -13,12 +13,14 @@ import os
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
-from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr", "de", "pl", "ru", "uk")
 
+_LISTS = {"en": "en_GB"}  # "Ada, Bo and Cy", without a comma before the last
 _ASKED_IN = ("TACORA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -83,13 +85,17 @@ class Words:
 
     def enumerate(self, things: Sequence[str]) -> str:
         """All of them in one phrase: "Ada, Bo and Cy"."""
-        return format_list(things, locale=self.language)
+        from babel.lists import format_list
+
+        return format_list(things, locale=_LISTS.get(self.language, self.language))
 
 
 # About one millisecond per kilobyte: read once, when the first word is needed,
 # and all files together, so that a message may use the terms of another file.
 @cache
-def _read(language: str) -> FluentBundle:
+def _read(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
     # Isolation marks would be visible in some terminals; no language here needs them.
     bundle = FluentBundle([language], use_isolating=False)
     for file in files(__package__).joinpath(language).iterdir():

@@ -2,7 +2,7 @@
 
 cli-about = Tacora: a cave, a torch and your luck. An unofficial implementation of a push-your-luck game for 3 to 8 explorers.
 cli-lang = Language: en, fr, de, pl, ru or uk. If not given, the language of your system.
-cli-version = Show the version and leave.
+cli-version = Show the version and exit.
 
 ## play
 

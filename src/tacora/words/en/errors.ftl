@@ -22,20 +22,20 @@ error-decisions-not-awaited = { $awaits ->
    *[other] Nobody can decide before the expedition begins.
 }
 error-unknown-decision = “{ $decision }” is not a decision: it is “continue” or “leave”.
-error-unknown-seat = Nobody sits at seat { $seat }.
-error-not-inside = Seat { $seat } is back in camp and has nothing to decide.
-error-decision-missing = Seat { $seat } has not decided.
+error-unknown-seat = Nobody sits at seat “{ $seat }”.
+error-not-inside = Seat “{ $seat }” is back in camp and has nothing to decide.
+error-decision-missing = Seat “{ $seat }” has not decided.
 
 ## Written games
 
 error-notation-broken = This is not the text of a game.
 error-not-utf8 = This is not UTF-8 text.
 error-line-too-long = This line is longer than { $limit } characters; no game needs that.
-error-header-unreadable = A header is written [Name “value”], with straight quotation marks.
+error-header-unreadable = A header is written like this: [Edition { "\u0022" }fr{ "\u0022" }].
 error-header-repeated = The header { $header } is there already.
 error-header-missing = The header { $header } is missing.
 error-blank-line-missing = A blank line is missing before the headers of the next game.
-error-not-yes-or-no = Relics are “yes” or “no”, not “{ $value }”.
+error-not-yes-or-no = The header Relics is “yes” or “no”, not “{ $value }”.
 error-name-unusable = “{ $name }” cannot be a name: names are not empty and have no comma.
 error-seed-unusable = This seed cannot be written as UTF-8.
 error-promise-unreadable = A promise is written as 64 digits from 0 to 9 and a to f.

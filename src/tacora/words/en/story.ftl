@@ -8,7 +8,7 @@ story-treasure = { $each ->
         [one] { $rest } ruby stays on the card.
        *[other] { $rest } rubies stay on the card.
     }
-   *[other] Treasure { $gems }: { $each } for each explorer. { $rest ->
+   *[other] Treasure { $gems }: { $each } in each satchel. { $rest ->
         [0] Nothing is left.
         [one] { $rest } ruby stays on the card.
        *[other] { $rest } rubies stay on the card.
@@ -39,12 +39,18 @@ story-nobody-left = { $count ->
 # each: rubies picked up on the way out; gems: what each leaver puts into the chest in all
 story-left = { $count ->
     [one] { $each ->
-        [0] { $names } leaves alone and puts { $gems } into the chest.
-       *[other] { $names } leaves alone, picks up { $each } on the way and puts { $gems } into the chest.
+        [0] { $gems ->
+            [0] { $names } leaves alone, empty-handed.
+           *[other] { $names } leaves alone and puts { $gems } into the chest.
+        }
+       *[other] { $names } leaves alone, picks up { $each } on the way and puts { $gems } in all into the chest.
     }
    *[other] { $each ->
-        [0] { $names } leave together and put { $gems } each into their chests.
-       *[other] { $names } leave together, pick up { $each } each on the way and put { $gems } each into their chests.
+        [0] { $gems ->
+            [0] { $names } leave together, empty-handed.
+           *[other] { $names } leave together and put { $gems } each into their chests.
+        }
+       *[other] { $names } leave together, pick up { $each } each on the way and put { $gems } each in all into their chests.
     }
 }
 story-relics-rescued = { $count ->

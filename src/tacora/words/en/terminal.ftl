@@ -89,10 +89,10 @@ terminal-tracker-deck = in the deck
 terminal-tracker-removed = removed
 
 # percent: of the next card. fatal: ends the expedition; warning: a hazard of a new kind
-terminal-chances-line = Next card: danger { $percent } %
-terminal-chances-treasure = treasure { $percent } %
-terminal-chances-warning = first warning { $percent } %
-terminal-chances-relic = relic { $percent } %
+terminal-chances-line = Next card: danger { $percent }%
+terminal-chances-treasure = treasure { $percent }%
+terminal-chances-warning = first warning { $percent }%
+terminal-chances-relic = relic { $percent }%
 
 # The two choices. gems: what leaving brings now, if nobody else leaves
 terminal-choose = { $name }, go on or leave?
