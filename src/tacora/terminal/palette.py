@@ -1,15 +1,31 @@
-"""The colours of the table, the same as on the web."""
+"""The colours of the table, the same as on the web; none where NO_COLOR is set.
 
-BONE, DIM, GOLD, RUBY = "#f4e7cd", "#a2967f", "#f2c14e", "#ff6b86"
-ICE, DANGER, CAMP = "#a9e6ff", "#ff5a4a", "#7fc8e8"
+Turned into greys they would say the opposite: the danger would be the darkest.
+"""
 
-SEAT_COLOURS = (
-    "#f09a1a",
-    "#2fcba6",
-    "#6d9bf8",
-    "#f0705f",
-    "#be9bfb",
-    "#f2e640",
-    "#b4fbf5",
-    "#c08fb4",
+import os
+
+_PAINTED = not os.environ.get("NO_COLOR")
+
+
+def _colour(value: str) -> str:
+    return value if _PAINTED else ""
+
+
+BONE, DIM = _colour("#f4e7cd"), _colour("#a2967f")
+GOLD, RUBY, ICE = _colour("#f2c14e"), _colour("#ff6b86"), _colour("#a9e6ff")
+DANGER, CAMP = _colour("#ff5a4a"), _colour("#7fc8e8")
+
+SEAT_COLOURS = tuple(
+    _colour(value)
+    for value in (
+        "#f09a1a",
+        "#2fcba6",
+        "#6d9bf8",
+        "#f0705f",
+        "#be9bfb",
+        "#f2e640",
+        "#b4fbf5",
+        "#c08fb4",
+    )
 )
