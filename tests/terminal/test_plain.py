@@ -147,7 +147,7 @@ def test_a_choice_can_be_changed_at_the_curtain(tmp_path):
     answers = ["", "l", "a", "c", "", "c", "", "c"]
     text = played(tmp_path, answers, names=["Ada", "Bo", "Cy"])
     assert "choose anew presses the letter of the seat: a Ada" in text
-    assert "Nobody leaves: Ada, Bo, and Cy go deeper." in text
+    assert "Nobody leaves: Ada, Bo and Cy go deeper." in text
 
 
 def test_the_dealer_is_told_who_left(tmp_path):

@@ -38,7 +38,7 @@ async def test_every_edition_can_be_played(edition, tmp_path):
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         assert "Relics" in await seen(pilot)
-        await play_on(pilot, leave_at=2)
+        await play_on(pilot, leave_at=1)
         assert app.session.game.finished
 
 
@@ -47,7 +47,7 @@ async def test_every_language_fits_the_screen(lang, tmp_path):
     app = app_for(tmp_path, lang, edition="de", players=8, chances=True)
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
-        for shown in await play_on(pilot, leave_at=2, look=True):
+        for shown in await play_on(pilot, leave_at=1, look=True):
             lines = shown.splitlines()
             assert len(lines) <= 24
             assert all(len(line) <= 80 for line in lines)
@@ -151,7 +151,7 @@ async def test_a_shared_victory_names_all_who_share_it(tmp_path):
             await press(pilot, "a", "b", "c", "enter", "enter")
         assert isinstance(app.screen, Ending)
         assert "A shared victory" in await seen(pilot)
-        assert "Ada, Bo, and Cy share the victory" in await seen(pilot)
+        assert "Ada, Bo and Cy share the victory" in await seen(pilot)
         assert (await seen(pilot)).count("★") == 3
 
 

@@ -35,6 +35,7 @@ class Curtain(Page[Seat]):
         colour = SEAT_COLOURS[self.seat]
         lines = [
             Text("░▒▓██████▓▒░", style=DIM, justify="center"),
+            Text(self.say("terminal-curtain-title"), style=DIM, justify="center"),
             Text(),
             Text(
                 self.say("terminal-curtain-pass", name=name),

@@ -48,7 +48,7 @@ class Plain:
             while True:
                 if session is None:
                     self.shelf.start_anew()
-                    plan = interview(self.ask, plan) if ask else plan
+                    plan = self._asked(plan) if ask else plan
                     session = Session.begin(plan)
                 self._game(session)
                 if not self.ask.agree(self.say("terminal-ask-again-game"), value=False):
@@ -76,6 +76,12 @@ class Plain:
             names=self.words.enumerate(session.game.names),
         )
         return session if resume or self.ask.agree(question, value=True) else None
+
+    def _asked(self, plan: Plan) -> Plan:
+        plan = interview(self.ask, plan)
+        question = self.say("terminal-ask-chances")
+        self.look.chances = self.ask.agree(question, value=self.look.chances)
+        return plan
 
     # A game
 

@@ -70,6 +70,9 @@ class Setup(Page[Wish | None]):
             if self._begins_group(lines, place) and spare > 0:
                 shown.append(Text())
                 spare -= 1
+            if line.seat == 0 and spare > len(lines) // 4:
+                shown.append(Text(f"  {self.say('terminal-setup-seats')}", style=DIM))
+                spare -= 1
             shown.append(self._drawn(line, place == self.place, width))
         shown += [Text()] * (spare > 0) + list(about)
         self.put("body", Group(*shown))

@@ -17,7 +17,7 @@ from .drawing import key
 from .ending import Ending
 from .help import Help
 from .keys import CONTINUE, HELP, LEAVE
-from .palette import CAMP, GOLD
+from .palette import CAMP, DANGER, GOLD
 from .reading import Reading
 from .saves import Shelf, reason
 from .session import Moment, Session
@@ -116,9 +116,13 @@ class Table(Tabletop):
             if isinstance(event, Closed):
                 await self._summarise(moment)
             self.state = moment.after
+            trap = _is_trap(moment)
+            if trap:
+                fled = Text(self.say("terminal-fled"), style=f"bold {DANGER}")
+                self.shown = dict.fromkeys(self.state.inside, fled)
             self._await_nobody()
             if isinstance(event, Decided | Revealed):
-                await self._beat(_HORROR if _is_trap(moment) else 1)
+                await self._beat(_HORROR if trap else 1)
 
     async def _show_decisions(self, moment: Moment, leavers: tuple[Seat, ...]) -> None:
         goes_on = Text(f"→ {self.say('terminal-continues')}", style=GOLD)
@@ -127,7 +131,8 @@ class Table(Tabletop):
             seat: leaves if seat in leavers else goes_on
             for seat in moment.before.inside
         }
-        self.ask(Text(self.say("terminal-decisions-shown"), style="bold"))
+        shown = Text(self.say("terminal-decisions-shown"), style="bold")
+        self.ask(shown, keys=self.offered)
         await self._beat()
         self.shown = {}
 
@@ -137,13 +142,16 @@ class Table(Tabletop):
         page = Summary(self.words, finished, moment.after, self.names)
         await self.app.push_screen_wait(page)
         self.fresh = len(self.told)
+        self.shown = {}
         self._skipping = False
 
     def _await_nobody(self) -> None:
+        faster = [("Space", "faster")] if self.pace and not self._skipping else []
         if self._people_inside or self.state.awaits == "nothing":
-            self.ask()
+            self.ask(keys=faster)
         else:
-            self.ask(Text(self.say("terminal-watching")), keys=[("s", "skip")])
+            watching = Text(self.say("terminal-watching"))
+            self.ask(watching, keys=[*faster, ("s", "skip")])
 
     @property
     def _people_inside(self) -> bool:

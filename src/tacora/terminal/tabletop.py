@@ -20,6 +20,7 @@ from .session import Session
 _BORDER = 2  # columns between the explorers and the hazards
 _ASKED = 2  # lines for a question at least, so that the log stands still
 _AIRY = 14  # lines to spare from which on some are left blank
+_SMALL = 58  # columns below which something has to be left out
 _USUAL = (("?", "help"), ("o", "chances"), ("r", "rules"), ("q", "quit"))
 
 
@@ -130,6 +131,8 @@ class Tabletop(Page[bool]):
             text = Text(sentence, style=BONE if fresh else DIM)
             for n, row in enumerate(text.wrap(self.app.console, max(width - 2, 10))):
                 rows.append(Text("» " if fresh and n == 0 else "  ") + row)
+        if width < _SMALL:
+            rows.insert(0, Text(self.say("terminal-too-small"), style=DIM))
         return Group(*top, *[Text()] * (height - len(rows)), *rows[-height:])
 
     def ask(
