@@ -36,6 +36,7 @@ class Tabletop(Page[bool]):
         self.told: list[str] = []
         self.fresh = 0  # where the sentences of this step begin
         self.shown: dict[Seat, Text] = {}  # what stands in place of "in the cave"
+        self._stale = False  # whether it is to be drawn anew
         self.asking: Sequence[Text | list[Text]] = ()
         self.offered: Sequence[tuple[str, str]] = ()  # keys, besides the usual ones
 
@@ -51,7 +52,13 @@ class Tabletop(Page[bool]):
         yield Static(id="keys")
 
     def draw(self) -> None:
-        """Show the table as it is now."""
+        """Show the table as it is, once all that happens now has happened."""
+        if not self._stale:
+            self._stale = True
+            self.call_later(self._draw)
+
+    def _draw(self) -> None:
+        self._stale = False
         words, state = self.words, self.state
         width, height = self.size
         tracker = self._tracker()
