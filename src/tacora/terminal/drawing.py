@@ -14,7 +14,7 @@ from tacora.rules.odds import chances
 from tacora.words import Words
 
 from .palette import BONE, CAMP, DANGER, DIM, GOLD, ICE, RUBY, SEAT_COLOURS
-from .plan import HUMAN
+from .plan import HUMAN, decider
 
 
 def header(state: State, words: Words, width: int) -> Text:
@@ -141,7 +141,7 @@ def seated(name: str, kind: str, words: Words, colour: str = BONE) -> Text:
     """A name, and after it which bot decides for it."""
     text = Text(name, style=f"bold {colour}")
     if kind != HUMAN:
-        text.append(f" ({words.say(f'terminal-seat-{kind}')})", style=DIM)
+        text.append(f" ({decider(kind, words)})", style=DIM)
     return text
 
 

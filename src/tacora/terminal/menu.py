@@ -6,12 +6,11 @@ from typing import TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tacora.bots import BOTS
 from tacora.rules import EDITIONS, Seat
 from tacora.rules.edition import box
 from tacora.words import LANGUAGES, Words
 
-from .plan import HUMAN, MODES, Plan
+from .plan import HOUSE, HUMAN, MODES, Plan, decider
 from .session import Session
 
 T = TypeVar("T")
@@ -115,9 +114,9 @@ class Menu:
 
     def _seat(self, seat: Seat) -> Line:
         plan = self.wish.plan
-        kinds: tuple[str, ...] = (HUMAN, *BOTS)
+        kinds: tuple[str, ...] = (HUMAN, *HOUSE)
         if plan.mode == "solo":
-            kinds = (HUMAN,) if seat == 0 else tuple(BOTS)
+            kinds = (HUMAN,) if seat == 0 else HOUSE
 
         def turn(step: int) -> Wish:
             seats = list(plan.seats)
@@ -128,7 +127,7 @@ class Menu:
 
         return Line(
             plan.names[seat],
-            self.say(f"terminal-seat-{plan.seats[seat]}"),
+            decider(plan.seats[seat], self.words),
             self.say("terminal-setup-seat-about"),
             turn if len(kinds) > 1 else None,
             "rename",
@@ -155,4 +154,6 @@ class Menu:
 
 
 def _turn(values: tuple[T, ...], value: T, step: int) -> T:
+    if value not in values:  # one that was asked for by name
+        return values[0]
     return values[(values.index(value) + step) % len(values)]

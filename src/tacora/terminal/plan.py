@@ -7,11 +7,12 @@ from typing import Literal, Self
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tacora.bots import BOTS
+from tacora.bots import bot
 from tacora.records import NAMES
 from tacora.records.record import checked_name
 from tacora.rules import Edition, edition
 from tacora.rules.errors import PlayersOutOfRange
+from tacora.words import Words
 
 from .errors import UnknownBot, UnknownMode
 
@@ -116,6 +117,14 @@ def checked_mode(mode: str) -> Mode:
 
 def checked_bot(name: str) -> str:
     """The bot's name, if there is one of that name."""
-    if name not in BOTS:
-        raise UnknownBot(bot=name, known=", ".join(BOTS))
+    try:
+        bot(name)
+    except KeyError:
+        raise UnknownBot(bot=name, known=", ".join(HOUSE)) from None
     return name
+
+
+def decider(kind: str, words: Words) -> str:
+    """What one who decides for a seat is called; bots of others keep their name."""
+    known = kind in {HUMAN, *HOUSE}
+    return words.say(f"terminal-seat-{kind}") if known else kind
