@@ -58,7 +58,8 @@ def test_a_pipe_gets_text_without_any_escape_code(tmp_path):
     assert "\x1b" not in text
     assert "\r" not in text
     assert "Giant spider: seen 1, in the deck 2, removed 0." in text
-    assert text.endswith("The game is saved. Go on with it: tacora play\n")
+    command = f"tacora play --folder {tmp_path}"
+    assert text.endswith(f"The game is saved. Go on with it: {command}\n")
 
 
 def test_the_plain_mode_does_without_textual(tmp_path):

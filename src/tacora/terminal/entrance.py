@@ -71,7 +71,7 @@ def play(  # noqa: PLR0913  one argument for each option of the command
     )
     app.run()
     if app.session and not app.session.game.finished:
-        sys.stdout.write(farewell(shelf.trouble, Words(app.wish.lang)) + "\n")
+        sys.stdout.write(farewell(shelf, Words(app.wish.lang)) + "\n")
     return app.return_code or 0
 
 

@@ -1,5 +1,6 @@
-"""The colours of the table, the same as on the web; none where NO_COLOR is set.
+"""The colours of the table; none where NO_COLOR is set.
 
+They are those of the web, the darker ones lightened for letters on a dark ground.
 Turned into greys they would say the opposite: the danger would be the darkest.
 """
 

@@ -58,7 +58,7 @@ class Plain:
         except (InputEnded, KeyboardInterrupt):
             unfinished = self.session and not self.session.game.finished
             self.ask.tell(
-                farewell(self.shelf.trouble, self.words)
+                farewell(self.shelf, self.words)
                 if unfinished
                 else self.say("terminal-farewell")
             )

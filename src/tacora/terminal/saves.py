@@ -1,5 +1,6 @@
 """The shelf: unfinished games and records of those played, as files in one folder."""
 
+import shlex
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
@@ -37,6 +38,9 @@ class Shelf:
 
     def __init__(self, folder: str | Path | None = None) -> None:
         self.folder = Path(folder) if folder else user_data_path("tacora")
+        self.command = "tacora play"  # that goes on with what is kept here
+        if folder:
+            self.command += f" --folder {shlex.quote(str(folder))}"
         self.trouble: OSError | None = None  # why the last writing failed
         self._page: Path | None = None  # of the game being played
 

@@ -180,6 +180,7 @@ class Table(Tabletop):
     async def _hand_round(self) -> None:
         """Each in turn behind the curtain; anyone may choose anew until the last."""
         self.ask(Text(self.say("terminal-everyone-looks")), keys=[("Enter", "go-on")])
+        self._forget_keys()
         await self._key({"enter"})
         while asked := self.session.asked:
             curtain = Curtain(self.words, self.names, asked, self.session.decided)
@@ -204,6 +205,7 @@ class Table(Tabletop):
                 key("c →", self.say("terminal-choice-continue")),
             ],
         )
+        self._forget_keys()
         pressed = await self._key(CONTINUE | LEAVE)
         leaves = pressed in LEAVE
         self.session.choose(seat, Decision.LEAVE if leaves else Decision.CONTINUE)
@@ -214,6 +216,7 @@ class Table(Tabletop):
         people = self.session.asked
         if not people:
             return
+        self._forget_keys()
         letters = {SEATS[seat]: seat for seat in people}
         marked: set[Seat] = set()
         pressed = ""
@@ -239,10 +242,13 @@ class Table(Tabletop):
             leaver = seat in marked
             self.session.choose(seat, Decision.LEAVE if leaver else Decision.CONTINUE)
 
-    async def _key(self, keys: frozenset[str] | set[str]) -> str:
-        """The first of these keys that is pressed from now on."""
+    def _forget_keys(self) -> None:
+        """What was pressed before a question is no answer to it."""
         while not self._keys.empty():
             self._keys.get_nowait()
+
+    async def _key(self, keys: frozenset[str] | set[str]) -> str:
+        """The next of these keys that is pressed."""
         while (pressed := await self._keys.get()) not in keys:
             pass
         return pressed

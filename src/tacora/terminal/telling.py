@@ -9,7 +9,7 @@ from tacora.picture import name as card_name
 from tacora.words import Words
 
 from .account import Account
-from .saves import reason
+from .saves import Shelf, reason
 
 
 def fate(account: Account, words: Words) -> str:
@@ -57,8 +57,9 @@ def proof(game: Game, record: Path | None, words: Words) -> Iterator[str]:
         yield words.say("terminal-record-verify", value=command)
 
 
-def farewell(trouble: OSError | None, words: Words) -> str:
+def farewell(shelf: Shelf, words: Words) -> str:
     """Whether the unfinished game is safe, and how to go on with it."""
-    if trouble:
-        return words.say("terminal-not-saved", reason=reason(trouble, words))
-    return words.say("terminal-saved", value="tacora play")
+    if shelf.trouble:
+        why = reason(shelf.trouble, words)
+        return words.say("terminal-not-saved", reason=why)
+    return words.say("terminal-saved", value=shelf.command)
