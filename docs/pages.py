@@ -9,6 +9,12 @@ from tacora.records import errors as record_errors
 from tacora.rules import EDITIONS, events
 from tacora.rules import errors as rule_errors
 from tacora.rules.edition import box
+from tacora.words import LANGUAGES, Words
+
+TERMS = (
+    "expedition path treasure hazard relic explorer camp chest satchel decision "
+    "continue leave barricade supply deck entrance ruby diamond"
+)
 
 
 def event_headings() -> str:
@@ -70,3 +76,14 @@ def help_of(*command: str) -> str:
         },
     )
     return "```\n" + run.stdout.rstrip() + "\n```"
+
+
+def glossary() -> str:
+    """The words of the game in each language, and the hazards."""
+    rows = [f"| {' | '.join(LANGUAGES)} |", "|---" * len(LANGUAGES) + "|"]
+    kinds = dict.fromkeys(kind for name in EDITIONS for kind in box(name).hazards)
+    ids = [f"term-{term}" for term in TERMS.split()]
+    ids += [f"hazard-{kind}" for kind in kinds]
+    for id_ in ids:
+        rows.append(f"| {' | '.join(Words(lang).say(id_) for lang in LANGUAGES)} |")
+    return "\n".join(rows)

@@ -101,7 +101,7 @@ async def test_the_keys_of_a_cyrillic_keyboard_mean_the_same(tmp_path):
     app = app_for(tmp_path, players=3)
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
-        await press(pilot, "с")  # noqa: RUF001  a Cyrillic es, where c is
+        await press(pilot, "с")
         assert len(app.screen.state.path) == 2
 
 
