@@ -51,11 +51,11 @@ def editions() -> str:
         relics = whole.relics
         assert relics is not None
         when = "variant" if relics.variant else "always"
-        worth = relics.printed or relics.by_exit
+        worth = ", ".join(map(str, relics.printed or relics.by_exit))
         kind = "printed" if relics.printed else "by exit"
         rows.append(
             f"| `{name}` | {whole.published} | {', '.join(whole.hazards)} "
-            f"| {when}, {relics.join}, {kind}: {', '.join(map(str, worth))} | {whole.ties} |"
+            f"| {when}, {relics.join}, {kind}: {worth} | {whole.ties} |"
         )
     return "\n".join(rows)
 
@@ -84,6 +84,7 @@ def glossary() -> str:
     kinds = dict.fromkeys(kind for name in EDITIONS for kind in box(name).hazards)
     ids = [f"term-{term}" for term in TERMS.split()]
     ids += [f"hazard-{kind}" for kind in kinds]
-    for id_ in ids:
-        rows.append(f"| {' | '.join(Words(lang).say(id_) for lang in LANGUAGES)} |")
+    rows += [
+        f"| {' | '.join(Words(lang).say(key) for lang in LANGUAGES)} |" for key in ids
+    ]
     return "\n".join(rows)
