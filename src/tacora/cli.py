@@ -149,11 +149,12 @@ def _told(record: Record, number: int, words: Words) -> Iterator[str]:
                 yield words.say("story-chest", name=name, chest=explorer.score) + "\n"
     end = record.end
     yield "\n"
-    yield (
-        tell_victory(end, record.names, words)
-        if end.finished
-        else words.say("replay-unfinished")
-    ) + "\n"
+    if not end.finished:
+        yield words.say("replay-unfinished") + "\n"
+        return
+    for name, explorer in zip(record.names, end.explorers, strict=True):
+        yield words.say("replay-score", name=name, score=explorer.score) + "\n"
+    yield tell_victory(end, record.names, words) + "\n"
 
 
 @app.command("verify", help=_own.say("cli-verify"))
