@@ -9,6 +9,7 @@ import numpy as np
 from llvmlite import ir
 from numba import njit
 from numba import types as _types
+from numba.core import cgutils as _cgutils
 from numba.extending import intrinsic
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -16,7 +17,8 @@ Gen = Callable[[Any, Any, Any, Any], Any]
 
 Int = int | np.integer[Any]
 
-types: Any = _types  # numba gives a type to some of its types only
+types: Any = _types  # numba has types for some of its names only
+cgutils: Any = _cgutils
 _OPTIONS: Any = {"nogil": True, "error_model": "numpy", "boundscheck": False}
 
 
@@ -31,7 +33,7 @@ def _sources() -> str:
 _SOURCES = _sources()
 
 
-def compiled(function: F, **options: Any) -> F:
+def entry(function: F, **options: Any) -> F:
     """Compiled for this machine at the first call, and kept on disk for the next."""
     dispatcher = njit(cache=True, **_OPTIONS, **options)(function)
     # numba looks at the function's own file only, and would keep a kernel whose rules
@@ -42,12 +44,12 @@ def compiled(function: F, **options: Any) -> F:
 
 def inlined(function: F) -> F:
     """Compiled into whatever calls it."""
-    return compiled(function, forceinline=True)
+    return entry(function, forceinline=True)
 
 
 def instruction(emit: Callable[..., tuple[Any, Gen]]) -> Any:
     """A function that numba compiles as told here, and Python cannot call."""
-    return intrinsic(emit)
+    return intrinsic(prefer_literal=True)(emit)
 
 
 @instruction
@@ -59,6 +61,28 @@ def address(_context: Any, array: Any) -> tuple[Any, Gen]:
         return context.make_array(sig.args[0])(context, builder, args[0]).data
 
     return sig, gen
+
+
+@instruction
+def record_at(_context: Any, start: Any) -> tuple[Any, Gen]:
+    """The record at that address."""
+    sig = start.dtype(start)
+
+    def gen(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return builder.bitcast(args[0], context.get_value_type(sig.return_type))
+
+    return sig, gen
+
+
+@instruction
+def floats(_context: Any, size: Any) -> tuple[Any, Gen]:
+    """Room for a few numbers that are forgotten when the caller returns."""
+    room = size.literal_value
+
+    def gen(_context: Any, builder: Any, _sig: Any, _args: Any) -> Any:
+        return cgutils.alloca_once(builder, ir.DoubleType(), size=room)
+
+    return types.CPointer(types.float64)(size), gen
 
 
 @instruction

@@ -9,11 +9,11 @@ import numpy as np
 from .bits import Int, count_bits, inlined, lowest_bit
 from .row import (
     AWAITS,
+    BOX_COPIES,
     BOX_EXIT,
     BOX_EXITS,
     BOX_EXPEDITIONS,
     BOX_HOARD,
-    BOX_JOINED,
     BOX_KINDS,
     BOX_SORT,
     BOX_WORTH,
@@ -32,6 +32,7 @@ from .row import (
     INSIDE,
     KINDS,
     LEFT,
+    LINE,
     LOOT,
     NOTHING,
     PATH,
@@ -179,7 +180,7 @@ def _enter(box: Row, row: Row, expedition: Int) -> None:
     row[WORTH] = 0
     left = 0
     for kind in range(box[BOX_KINDS]):
-        copies = box[BOX_JOINED + KINDS * expedition + kind] - row[REMOVED + kind]
+        copies = box[BOX_COPIES + LINE * expedition + kind] - row[REMOVED + kind]
         row[DECK + kind] = copies
         row[PATH + kind] = 0
         left += copies

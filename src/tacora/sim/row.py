@@ -51,7 +51,9 @@ BOX_SORT = 8
 BOX_WORTH = BOX_SORT + KINDS
 BOX_PLACE = BOX_WORTH + KINDS  # which card lies at each place, or -1
 BOX_EXIT = BOX_PLACE + SLOTS
-BOX_JOINED = BOX_EXIT + SLOTS  # a line of KINDS copies for each expedition, from 0
+BOX_LINE = BOX_EXIT + SLOTS  # a line for each expedition, from 0:
+LINE = 1 + KINDS  # how many places have cards by then, and the copies of each card
+BOX_COPIES = BOX_LINE + 1
 
 TREASURE, HAZARD, RELIC = range(3)
 
@@ -73,7 +75,7 @@ def box(edition: Edition) -> Row:
     largest = edition.expeditions * (sum(edition.treasures) + sum(_worths(edition)))
     if len(cards) > KINDS or len(whole) > SLOTS or largest >= 1 << 15:
         raise BoxTooLarge(edition.name)
-    row = np.zeros(BOX_JOINED + KINDS * (edition.expeditions + 1), np.int16)
+    row = np.zeros(BOX_LINE + LINE * (edition.expeditions + 1), np.int16)
     exits = edition.relics.by_exit if edition.relics else ()
     row[BOX_KINDS] = len(cards)
     row[BOX_EXPEDITIONS] = edition.expeditions
@@ -84,11 +86,13 @@ def box(edition: Edition) -> Row:
     for kind, card in enumerate(cards):
         row[BOX_SORT + kind] = (Treasure, Hazard, Relic).index(type(card))
         row[BOX_WORTH + kind] = _worth(card)
-    for expedition in range(1, edition.expeditions + 1):
-        line = BOX_JOINED + KINDS * expedition
-        row[line : line + len(cards)] = _counts(edition.deck(expedition), cards)
-    row[BOX_PLACE : BOX_PLACE + SLOTS] = -1
     places = _places(edition)
+    for expedition in range(1, edition.expeditions + 1):
+        deck = edition.deck(expedition)
+        line = BOX_COPIES + LINE * expedition
+        row[line : line + len(cards)] = _counts(deck, cards)
+        row[line - 1] = places[len(deck) - 1] + 1
+    row[BOX_PLACE : BOX_PLACE + SLOTS] = -1
     row[BOX_SPREAD] = _spread(places[-1])
     for place, card in zip(places, whole, strict=True):
         row[BOX_PLACE + place] = cards.index(card)
