@@ -6,8 +6,8 @@ import numpy as np
 
 from . import dealer, kernel
 from .bits import Int, address, entry
-from .row import WIDTH, Row
-from .sums import CARDS, TRAPS, Sums, add_game
+from .row import SEATS, WIDTH, Row
+from .sums import CARDS, SPREAD, TRAPS, Sums, add_game
 from .table import owned, play, sit
 from .view import VIEW
 
@@ -28,6 +28,7 @@ def games(
     dealer.take(table.box, table.row, table.hand)
     whole = table.hand[dealer.GAME]
     total = address(sums)
+    scores = (sums.size - SPREAD) // SEATS
     for game in range(span[0], span[1]):
         source = dealer.stream(seed, game)
         kernel.set_up(table.row, players)
@@ -37,4 +38,4 @@ def games(
         cards, traps = play(table, source, own)
         total[CARDS] += cards
         total[TRAPS] += traps
-        add_game(table.box, table.row, total)
+        add_game(table.box, table.row, total, scores)

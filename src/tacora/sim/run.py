@@ -48,7 +48,7 @@ def simulate(  # noqa: PLR0913  what is played, by whom, how often, and how
     engine, chunk = choose_engine(edition, seats, seed)
     last = first + games
     spans = ((start, min(start + chunk, last)) for start in range(first, last, chunk))
-    whole = sums.empty()
+    whole = sums.empty(edition)
     try:
         for part in _in_order(engine, spans, threads or os.cpu_count() or 1):
             whole += part
@@ -73,7 +73,7 @@ def choose_engine(
     key = np.uint64(seed % (1 << 64))
 
     def kernel(span: Span) -> sums.Sums:
-        part = sums.empty()
+        part = sums.empty(edition)
         play_games(case, weights, key, span, part)
         return part
 

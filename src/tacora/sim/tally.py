@@ -1,5 +1,6 @@
 """A tally: what many games come to. Tallies add up, in any order, to the same one."""
 
+from itertools import zip_longest
 from math import sqrt
 from typing import Self
 
@@ -9,6 +10,8 @@ from . import sums
 from .row import SEATS
 
 _QUANTILE = 1.959964  # of the normal distribution, for 95 %
+
+Counts = tuple[int, ...]
 
 
 class Estimate(Struct, frozen=True):
@@ -20,40 +23,29 @@ class Estimate(Struct, frozen=True):
 
 
 class Tally(Struct, frozen=True):
-    """Whole numbers only; a victory counts 840, so that winners can share it."""
+    """Counts only, so that nothing is lost however they are added."""
 
     players: int
     expeditions: int
-    games: int = 0
-    shared: int = 0  # games with more than one winner
-    cards: int = 0
-    traps: int = 0
-    shares: tuple[int, ...] = ()
-    shares_squared: tuple[int, ...] = ()
-    scores: tuple[int, ...] = ()
-    scores_squared: tuple[int, ...] = ()
-    spread: tuple[tuple[int, ...], ...] = ()  # by seat: how often each score came
+    games: int
+    cards: int
+    traps: int
+    wins: tuple[Counts, ...]  # by seat: victories alone, by two, by three …
+    spread: tuple[Counts, ...]  # by seat: how often each score came, from 0
 
     @classmethod
     def of(cls, whole: sums.Sums, players: int, expeditions: int) -> Self:
         """The tally that has these sums."""
-
-        def seats(start: int) -> tuple[int, ...]:
-            return tuple(whole[start : start + players].tolist())
-
-        spread = whole[sums.SPREAD :].reshape(SEATS, sums.BINS)[:players]
+        wins = whole[sums.WINS : sums.SPREAD].reshape(SEATS, SEATS)
+        spread = whole[sums.SPREAD :].reshape(SEATS, -1)
         return cls(
             players,
             expeditions,
             int(whole[sums.GAMES]),
-            int(whole[sums.SHARED]),
             int(whole[sums.CARDS]),
             int(whole[sums.TRAPS]),
-            seats(sums.SHARES),
-            seats(sums.SHARES_SQUARED),
-            seats(sums.SCORES),
-            seats(sums.SCORES_SQUARED),
-            tuple(map(tuple, spread.tolist())),
+            tuple(tuple(line[:players].tolist()) for line in wins[:players]),
+            tuple(_trim(line.tolist()) for line in spread[:players]),
         )
 
     def __add__(self, other: "Tally") -> "Tally":
@@ -62,13 +54,9 @@ class Tally(Struct, frozen=True):
             self.players,
             self.expeditions,
             self.games + other.games,
-            self.shared + other.shared,
             self.cards + other.cards,
             self.traps + other.traps,
-            _plus(self.shares, other.shares),
-            _plus(self.shares_squared, other.shares_squared),
-            _plus(self.scores, other.scores),
-            _plus(self.scores_squared, other.scores_squared),
+            tuple(map(_plus, self.wins, other.wins)),
             tuple(map(_plus, self.spread, other.spread)),
         )
 
@@ -78,8 +66,9 @@ class Tally(Struct, frozen=True):
 
     def win_share(self, seat: int) -> Estimate:
         """Which part of the victories is this seat's; a tie for first is split."""
-        share = self.shares[seat] / sums.WHOLE / self.games
-        square = self.shares_squared[seat] / sums.WHOLE**2 / self.games
+        shares = [(n, 1 / by) for by, n in enumerate(self.wins[seat], start=1)]
+        share = sum(n * part for n, part in shares) / self.games
+        square = sum(n * part**2 for n, part in shares) / self.games
         reach = _QUANTILE * sqrt(max(0.0, square - share * share) / self.games)
         if share in {0.0, 1.0}:
             reach = 3 / self.games  # what never came in n games is rarer than 3 in n
@@ -87,12 +76,12 @@ class Tally(Struct, frozen=True):
 
     def mean(self, seat: int) -> float:
         """The mean score of a seat."""
-        return self.scores[seat] / self.games
+        return sum(n * score for score, n in enumerate(self.spread[seat])) / self.games
 
     def sd(self, seat: int) -> float:
         """The standard deviation of a seat's scores."""
-        square = self.scores_squared[seat] / self.games
-        return sqrt(max(0.0, square - self.mean(seat) ** 2))
+        squares = sum(n * score**2 for score, n in enumerate(self.spread[seat]))
+        return sqrt(max(0.0, squares / self.games - self.mean(seat) ** 2))
 
     @property
     def trap_rate(self) -> float:
@@ -104,6 +93,19 @@ class Tally(Struct, frozen=True):
         """How many cards are turned over in an expedition, on average."""
         return self.cards / (self.games * self.expeditions)
 
+    @property
+    def shared(self) -> float:
+        """In how many games in one the victory is shared."""
+        alone = sum(wins[0] for wins in self.wins)
+        return 1 - alone / self.games
 
-def _plus(these: tuple[int, ...], those: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple([a + b for a, b in zip(these, those, strict=True)])
+
+def _plus(these: Counts, those: Counts) -> Counts:
+    return tuple([a + b for a, b in zip_longest(these, those, fillvalue=0)])
+
+
+def _trim(counts: list[int]) -> Counts:
+    """Up to the last that came: the same spread has one form only."""
+    while counts and not counts[-1]:
+        counts.pop()
+    return tuple(counts)
