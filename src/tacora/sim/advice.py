@@ -7,8 +7,9 @@ from numpy.typing import NDArray
 
 from tacora.rules import State
 
-from . import families, net
+from . import families
 from .bits import Int, entry, record_at
+from .observation import SIZE, best_two, see, see_from
 from .policy import Policy, weigh
 from .row import Row, box, pack
 from .table import chance, sit, sure
@@ -30,8 +31,8 @@ def chance_to_leave(
 
 
 def inputs(state: State, seat: int) -> NDArray[np.float64]:
-    """What a small net sees: net.FEATURES."""
-    seen = np.zeros(net.INPUTS)
+    """What a small net sees: observation.FEATURES."""
+    seen = np.zeros(SIZE)
     _see(box(state.edition), pack(state), seat, seen)
     return seen
 
@@ -49,4 +50,5 @@ def _chance(box: Row, row: Row, policies: Any, seat: Int, luck: float) -> Any:
 
 @entry
 def _see(box: Row, row: Row, seat: Int, seen: NDArray[np.float64]) -> None:
-    net.see(box, row, seat, seen)
+    see(box, row, seen)
+    see_from(row, seat, best_two(row), seen)
