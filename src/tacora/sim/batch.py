@@ -27,7 +27,9 @@ class Batch:
     def __init__(self, edition: Edition, players: int, games: int, seed: int) -> None:
         edition.seats(players)
         self.edition = edition
-        self.start = first_row(edition, players)
+        row, hand = first_row(edition, players), np.zeros(8, np.uint64)
+        dealer.take(box(edition), row, hand)
+        self.start = (row, hand[dealer.GAME])
         self.rows = np.zeros((games, WIDTH), np.int16)
         self.hands = np.zeros((games, 8), np.uint64)
         self.numbers = np.zeros(games, np.int64)
@@ -61,8 +63,8 @@ class Batch:
 @inlined
 def _begin(case: Any, start: Any, source: Any, row: Any, hand: Any) -> None:
     for place in range(WIDTH):
-        row[place] = start[place]
-    dealer.take(case, row, hand)
+        row[place] = start[0][place]
+    hand[dealer.GAME] = start[1]
     dealer.shuffle(hand, source)
     _turn(case, row, hand)
 
@@ -87,20 +89,30 @@ def _show(case: Any, row: Any, seen: Any, mask: Any) -> None:
         mask[seat] = (row[INSIDE] >> seat) & 1
 
 
+@inlined
+def _pay(case: Any, row: Any, leavers: Int, reward: Any) -> None:
+    """These leave, and are rewarded with what they bring to safety."""
+    for seat in range(row[PLAYERS]):
+        reward[seat] = -score(row, seat)
+    kernel.decide(case, row, leavers)
+    for seat in range(row[PLAYERS]):
+        reward[seat] += score(row, seat)
+
+
 @entry
-def _reset(box: Row, start: Row, seed: Int, arrays: Any) -> None:
+def _reset(box: Row, start: Any, seed: Int, arrays: Any) -> None:
     rows, hands, numbers, seen, mask, _, _, _ = arrays
     for game in range(rows.shape[0]):
         row = beyond(address(rows), game * WIDTH)
         hand = beyond(address(hands), game * 8)
         source = dealer.stream(seed, numbers[game])
-        _begin(address(box), address(start), source, row, hand)
+        _begin(address(box), (address(start[0]), start[1]), source, row, hand)
         shown = beyond(address(seen), game * seen.shape[1] * SIZE)
         _show(address(box), row, shown, beyond(address(mask), game * mask.shape[1]))
 
 
 @entry
-def _step(box: Row, start: Row, seed: Int, arrays: Any, leave: Actions) -> None:
+def _step(box: Row, start: Any, seed: Int, arrays: Any, leave: Actions) -> None:
     rows, hands, numbers, seen, mask, rewards, done, scores = arrays
     games = rows.shape[0]
     players = mask.shape[1]
@@ -113,10 +125,12 @@ def _step(box: Row, start: Row, seed: Int, arrays: Any, leave: Actions) -> None:
         leavers: Int = 0
         for seat in range(players):
             leavers |= np.int64(asked[seat] != 0) << seat
-            reward[seat] = -score(row, seat)
-        kernel.decide(case, row, leavers & row[INSIDE])
-        for seat in range(players):
-            reward[seat] += score(row, seat)
+            reward[seat] = np.float32(0)
+        leavers &= row[INSIDE]
+        if leavers != 0:
+            _pay(case, row, leavers, reward)
+        else:
+            kernel.decide(case, row, 0)
         _turn(case, row, hand)
         done[game] = row[AWAITS] == NOTHING
         if done[game]:
@@ -124,6 +138,6 @@ def _step(box: Row, start: Row, seed: Int, arrays: Any, leave: Actions) -> None:
                 scores[game, seat] = score(row, seat)
             numbers[game] += games
             source = dealer.stream(seed, numbers[game])
-            _begin(case, address(start), source, row, hand)
+            _begin(case, (address(start[0]), start[1]), source, row, hand)
         shown = beyond(address(seen), game * players * SIZE)
         _show(case, row, shown, beyond(address(mask), game * players))

@@ -58,6 +58,8 @@ def address(_context: Any, array: Any) -> tuple[Any, Gen]:
     sig = types.CPointer(array.dtype)(array)
 
     def gen(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        if isinstance(sig.args[0], types.CPointer):
+            return args[0]
         return context.make_array(sig.args[0])(context, builder, args[0]).data
 
     return sig, gen
@@ -113,3 +115,20 @@ def lowest_bit(_context: Any, _word: Any) -> tuple[Any, Gen]:
         return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
 
     return types.uint64(types.uint64), gen
+
+
+@instruction
+def differences(_context: Any, these: Any, those: Any, to: Any) -> tuple[Any, Gen]:
+    """32 small numbers less 32 others, written to a third place; and their sum."""
+
+    def gen(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
+        numbers = ir.VectorType(ir.IntType(16), 32)
+        places = [builder.bitcast(arg, numbers.as_pointer()) for arg in args]
+        left = builder.sub(*[builder.load(place, align=2) for place in places[:2]])
+        builder.store(left, places[2], align=2)
+        kind = ir.FunctionType(ir.IntType(16), [numbers])
+        name = "llvm.vector.reduce.add.v32i16"
+        total = cgutils.get_or_insert_function(builder.module, kind, name)
+        return builder.sext(builder.call(total, [left]), ir.IntType(64))
+
+    return types.int64(these, those, to), gen

@@ -6,7 +6,15 @@ take arrays from Python, and addresses from each other.
 
 import numpy as np
 
-from .bits import Int, count_bits, inlined, lowest_bit
+from .bits import (
+    Int,
+    address,
+    beyond,
+    count_bits,
+    differences,
+    inlined,
+    lowest_bit,
+)
 from .row import (
     AWAITS,
     BOX_COPIES,
@@ -42,9 +50,9 @@ from .row import (
     RELICS,
     REMOVED,
     RESCUED,
-    SEATS,
     TREASURE,
     WARNINGS,
+    WIDTH,
     WORTH,
     Row,
 )
@@ -55,14 +63,8 @@ def set_up(row: Row, players: Int) -> None:
     """The table before the first expedition."""
     row[PLAYERS] = players
     row[RESCUED] = 0
-    for seat in range(SEATS):
-        row[CHEST + seat] = 0
-        row[POINTS + seat] = 0
-        row[BROUGHT + seat] = 0
-    for kind in range(KINDS):
-        row[DECK + kind] = 0
-        row[PATH + kind] = 0
-        row[REMOVED + kind] = 0
+    for place in range(CHEST, WIDTH):
+        row[place] = 0
 
 
 @inlined
@@ -91,8 +93,8 @@ def reveal(box: Row, row: Row, card: Int) -> None:
     row[AWAITS] = DECISIONS
     sort = box[BOX_SORT + card]
     if sort == TREASURE:
-        gems = np.int32(box[BOX_WORTH + card])
-        inside = np.int32(row[EXPLORERS])
+        gems = np.uint32(box[BOX_WORTH + card])
+        inside = np.uint32(row[EXPLORERS])
         each = gems // inside
         row[LOOT] += each
         row[GEMS] += gems - each * inside
@@ -116,8 +118,8 @@ def decide(box: Row, row: Row, leavers: Int) -> None:
     row[AWAITS] = CARD
     if leavers == 0:
         return
-    count = np.int32(count_bits(np.uint64(leavers)))
-    gems = np.int32(row[GEMS])
+    count = np.uint32(count_bits(np.uint64(leavers)))
+    gems = np.uint32(row[GEMS])
     each = gems // count
     row[GEMS] = gems - each * count
     found = row[LOOT] + each
@@ -178,10 +180,8 @@ def _enter(box: Row, row: Row, expedition: Int) -> None:
     row[HOARD] = box[BOX_HOARD]
     row[RELICS] = 0
     row[WORTH] = 0
-    left = 0
-    for kind in range(box[BOX_KINDS]):
-        copies = box[BOX_COPIES + LINE * expedition + kind] - row[REMOVED + kind]
-        row[DECK + kind] = copies
+    for kind in range(KINDS):
         row[PATH + kind] = 0
-        left += copies
-    row[LEFT] = left
+    copies = beyond(address(box), BOX_COPIES + LINE * np.int64(expedition))
+    start = address(row)
+    row[LEFT] = differences(copies, beyond(start, REMOVED), beyond(start, DECK))

@@ -100,26 +100,29 @@ def _begin(words: Any, hand: Any, lane: Int, seed: Int, game: Int) -> None:
 def _add_game(lanes: Any, at: Any, players: Int, counted: Any) -> None:
     start, stride, scores, ties = at
     best = np.int64(-1)
-    winners = 0
-    won = _ZERO
     for seat in range(players):
-        place = start + stride * seat
-        score = np.int64(lanes[place]) | (np.int64(lanes[place + GAMES]) << 8)
+        score = _score(lanes, start + stride * seat)
         counted[sums.SPREAD + scores * seat + score] += 1
-        if ties:
-            score = score * 64 + lanes[place + 3 * GAMES]
-        if score > best:
-            best = score
-            winners = 0
-            won = _ZERO
-        if score == best:
-            winners += 1
-            won |= _ONE << np.uint64(seat)
+        best = max(best, _rank(lanes, start + stride * seat, ties))
+    winners = 0
+    for seat in range(players):
+        winners += _rank(lanes, start + stride * seat, ties) == best
     counted[sums.GAMES] += 1
-    while won != _ZERO:
-        winner = np.int64(lowest_bit(won))
-        won &= won - _ONE
-        counted[sums.WINS + SEATS * winner + winners - 1] += 1
+    for seat in range(players):  # no branches: who wins cannot be foretold
+        wins = _rank(lanes, start + stride * seat, ties) == best
+        counted[sums.WINS + SEATS * seat + winners - 1] += wins
+
+
+@inlined
+def _score(lanes: Any, place: Int) -> Any:
+    return np.int64(lanes[place]) | (np.int64(lanes[place + GAMES]) << 8)
+
+
+@inlined
+def _rank(lanes: Any, place: Int, ties: bool) -> Any:
+    if ties:
+        return _score(lanes, place) * 64 + lanes[place + 3 * GAMES]
+    return _score(lanes, place)
 
 
 @instruction

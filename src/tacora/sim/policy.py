@@ -1,5 +1,6 @@
 """A policy: a bot for a whole batch, which decides inside the kernel."""
 
+import dis
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
@@ -120,10 +121,14 @@ def policy(function: Callable[[Any], bool]) -> Policy:
 
 def _lucky(function: Callable[[Any], bool]) -> float:
     """1 if the function may look at its luck, which costs time: 0 if it cannot."""
-    names = function.__code__.co_names
-    helped = any(callable(function.__globals__.get(name)) for name in names)
-    closed = function.__closure__ is not None
-    return float("luck" in names or helped or closed)
+    used = list(dis.get_instructions(function))
+    seen = any(each.argval == "luck" for each in used)
+    helped = any(
+        callable(function.__globals__.get(each.argval))
+        for each in used
+        if each.opname == "LOAD_GLOBAL"
+    )
+    return float(seen or helped or function.__closure__ is not None)
 
 
 @cache

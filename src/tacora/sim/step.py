@@ -4,7 +4,7 @@ It is written down as vector instructions, a byte a game, and does what `kernel`
 A draw that finds no card leaves its game as it was.
 """
 
-from .vector import Vector, by_top, choice
+from .vector import Vector, by_top
 
 # How relics count.
 NO_RELICS, PRINTED, BY_EXIT, BY_EXIT_COUNTED = range(4)
@@ -82,7 +82,8 @@ class Step:
         lanes["cards"] = lanes["cards"] - drawn
         trap = ~(lanes["kinds"] & hazard).equals(0)
         lanes["kinds"] = lanes["kinds"] | hazard
-        lanes["warnings"] = lanes["warnings"] - ~hazard.equals(0)
+        if self.lines != LOOT:
+            lanes["warnings"] = lanes["warnings"] - ~hazard.equals(0)
         each = gems.times(lanes["inside"].looked_up(_INVERSE), down=7)
         lanes["loot"] = lanes["loot"] + each
         lanes["gems"] = lanes["gems"] + gems - each.times(lanes["inside"])
@@ -94,7 +95,7 @@ class Step:
         place = byte & 31
         valid = lanes["live"]
         if self.relics:
-            place = choice(byte.reaches(160), (byte - 160).down(1), byte.down(2))
+            place = by_top(byte.reaches(160), (byte - 160).down(1), byte.down(2))
             valid = valid & ~byte.reaches(240)
         third, fourth = place.up(4), place.up(3)
         bit = (place & 7).looked_up([1, 2, 4, 8, 16, 32, 64, 128] * 2)
@@ -178,20 +179,20 @@ class Step:
         for place, found in enumerate(self.found):
             game = lanes[f"game{place}"] ^ (found & trap)
             lanes[f"game{place}"] = game
-            lanes[f"down{place}"] = choice(over, game, lanes[f"down{place}"] ^ found)
+            lanes[f"down{place}"] = by_top(over, game, lanes[f"down{place}"] ^ found)
         if self.relics:
             # A relic that was turned over never comes back; the next one joins.
             joining = (lanes["expedition"] + 1).looked_up(self.tables[JOINING]) & over
             game = (lanes["game4"] ^ self.relic) | joining
             lanes["game4"] = game
-            lanes["down4"] = choice(over, game, lanes["down4"] ^ self.relic)
+            lanes["down4"] = by_top(over, game, lanes["down4"] ^ self.relic)
             lanes["relics"] = lanes["relics"] & ~over
         for what in ("kinds", "loot", "gems", "warnings"):
             lanes[what] = lanes[what] & ~over
         for seat in range(self.players):
             lanes[f"in{seat}"] = lanes[f"in{seat}"] | over
         players = (lanes["live"] & 0) + self.players
-        lanes["inside"] = choice(over, players, lanes["inside"])
+        lanes["inside"] = by_top(over, players, lanes["inside"])
         lanes["expedition"] = lanes["expedition"] - over
         last = self.tables[EXPEDITIONS]
         done = lanes["expedition"].equals(last) & over

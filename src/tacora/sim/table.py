@@ -68,19 +68,19 @@ def _ask(_context: Any, _where: Any, sight: Any) -> tuple[Any, Gen]:
 
 @inlined
 def sure(table: Table, seat: Int) -> Any:
-    """Whether a policy that throws no dice leaves now."""
+    """Whether a policy of the families that throw no dice leaves now."""
     row = table.row
     family = table.families[seat]
     weights = beyond(table.weights, seat * table.width)
-    if family == families.LOOTING:
-        return families.loot(row, weights)
     if family == families.TABLE:
         return families.table(row, weights)
     if family == families.CARD_COUNT:
         return families.cards(row, weights)
     if family == families.DANGER:
         return families.danger(row, weights)
-    return families.value(table.box, row, weights)
+    if family == families.VALUE:
+        return families.value(table.box, row, weights)
+    return families.loot(row, weights)
 
 
 @inlined
@@ -105,6 +105,8 @@ def chance(table: Table, seat: Int, luck: float) -> Any:
 @inlined
 def leaves(table: Table, seat: Int, source: Any) -> Any:
     """Whether the policy of a seat leaves now."""
+    if table.families[seat] == families.LOOTING:
+        return families.loot(table.row, beyond(table.weights, seat * table.width))
     if table.families[seat] <= families.SURE:
         return sure(table, seat)
     luck = 0.0

@@ -136,11 +136,6 @@ class Vector:
         return self.builder.trunc(upper, _SHORTS)
 
 
-def choice(where: Vector, these: Vector, those: Vector) -> Vector:
-    """These where the mask says so, those elsewhere."""
-    return (these & where) | (those & ~where)
-
-
 def by_top(where: Vector, these: Vector, those: Vector) -> Vector:
     """These where the highest bit is set, those elsewhere."""
     bits = where.builder.icmp_signed("<", where.value, every(BYTES, 0))
