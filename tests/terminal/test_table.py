@@ -19,6 +19,7 @@ async def test_a_whole_game_alone_is_played_and_recorded(tmp_path):
         pages = await play_on(pilot, look=True)
     end = pages[-1]
     assert "Expedition 1 of 5" in pages[0]
+    assert "Promised before the first card" in pages[0]
     assert "Expedition 5 is over" in pages[-2]
     assert "Cy and Di share the victory" in end
     (kept,) = tmp_path.glob("games/*.tac")

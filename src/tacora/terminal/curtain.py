@@ -10,7 +10,10 @@ from tacora.rules import Seat
 from tacora.words import Words
 
 from .page import Page
-from .palette import BONE, DIM, SEAT_COLOURS
+from .palette import BONE, CLOTH, DIM, SEAT_COLOURS
+
+_FOLD = "░▒▓▒"
+_WORDS = 13  # lines for what is said and for the keys
 
 
 class Curtain(Page[Seat]):
@@ -34,7 +37,8 @@ class Curtain(Page[Seat]):
         name = self.names[self.seat]
         colour = SEAT_COLOURS[self.seat]
         lines = [
-            Text("░▒▓██████▓▒░", style=DIM, justify="center"),
+            *self._folds(),
+            Text(),
             Text(self.say("terminal-curtain-title"), style=DIM, justify="center"),
             Text(),
             Text(
@@ -68,8 +72,14 @@ class Curtain(Page[Seat]):
                     justify="center",
                 )
             )
-        self.put("body", Group(*lines))
+        self.put("body", Group(*lines, Text(), *self._folds()))
         self.put_keys(("Enter", "go-on"), ("q", "quit"))
+
+    def _folds(self) -> list[Text]:
+        """The cloth above and below, in the room that the words leave."""
+        fold = (_FOLD * self.size.width)[: self.size.width]
+        rows = max(0, (self.size.height - _WORDS) // 2)
+        return [Text(fold, style=CLOTH, overflow="crop", no_wrap=True)] * rows
 
     def pressed(self, key: str) -> bool:
         """Enter opens for the next; a letter for someone who chooses anew."""

@@ -15,7 +15,7 @@ from tacora.words import Words, preferred_language
 from .menu import Wish
 from .plan import Plan
 from .saves import Shelf
-from .telling import farewell
+from .telling import farewell, proof
 
 
 def play(  # noqa: PLR0913  one argument for each option of the command
@@ -70,8 +70,13 @@ def play(  # noqa: PLR0913  one argument for each option of the command
         shelf, Wish(plan, False, words.language, chances), ask=ask, resume=resume
     )
     app.run()
-    if app.session and not app.session.game.finished:
-        sys.stdout.write(farewell(shelf, Words(app.wish.lang)) + "\n")
+    if app.session:  # the screen is gone; what must not be lost is said once more
+        last = Words(app.wish.lang)
+        game = app.session.game
+        lines = (
+            proof(game, shelf.kept, last) if game.finished else [farewell(shelf, last)]
+        )
+        sys.stdout.writelines(f"{line}\n" for line in lines)
     return app.return_code or 0
 
 

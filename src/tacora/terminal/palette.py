@@ -15,7 +15,7 @@ def _colour(value: str) -> str:
 
 BONE, DIM = _colour("#f4e7cd"), _colour("#a2967f")
 GOLD, RUBY, ICE = _colour("#f2c14e"), _colour("#ff6b86"), _colour("#a9e6ff")
-DANGER, CAMP = _colour("#ff5a4a"), _colour("#7fc8e8")
+DANGER, CAMP, CLOTH = _colour("#ff5a4a"), _colour("#7fc8e8"), _colour("#5b2a3f")
 
 SEAT_COLOURS = tuple(
     _colour(value)

@@ -15,7 +15,7 @@ from .plan import Plan
 from .questions import InputEnded, Questions, begins
 from .saves import Shelf, reason
 from .session import Moment, Session
-from .telling import farewell, fate, next_card, proof, remarks
+from .telling import farewell, fate, next_card, promised, proof, remarks
 
 _CURTAIN = 40  # empty lines that push a decision out of sight
 
@@ -93,6 +93,7 @@ class Plain:
         if len(opening) > 2:
             self.ask.tell(self.look.table())
         else:
+            self.ask.tell(promised(game, self.words))
             self._unfold(opening)
         while not game.finished:
             self._choices(session)

@@ -41,6 +41,7 @@ class Shelf:
         self.command = "tacora play"  # that goes on with what is kept here
         if folder:
             self.command += f" --folder {shlex.quote(str(folder))}"
+        self.kept: Path | None = None  # where the game was written last
         self.trouble: OSError | None = None  # why the last writing failed
         self._page: Path | None = None  # of the game being played
 
@@ -57,13 +58,12 @@ class Shelf:
 
         If that fails, the game goes on, and `trouble` says why.
         """
+        self.kept = self.trouble = None
         try:
-            kept = self._write(game)
+            self.kept = self._write(game)
         except OSError as error:
             self.trouble = error
-            return None
-        self.trouble = None
-        return kept
+        return self.kept
 
     def _write(self, game: Game) -> Path:
         page = self._page = self._page or self._unfinished / self._free_name()

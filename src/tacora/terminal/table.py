@@ -23,6 +23,7 @@ from .saves import Shelf, reason
 from .session import Moment, Session
 from .summary import Summary
 from .tabletop import Tabletop
+from .telling import promised
 
 _HORROR = 4  # beats to look at a trap before the summary covers it
 
@@ -76,6 +77,7 @@ class Table(Tabletop):
         if any(isinstance(moment.event, Decided) for moment in opening):
             self._recall(opening)
         else:
+            self.told.append(promised(game, self.words))
             await self._unfold(opening)
         self._keep()
         while not game.finished:

@@ -50,11 +50,16 @@ def proof(game: Game, record: Path | None, words: Words) -> Iterator[str]:
     """Where the record is, what was promised, and how to check it."""
     if record:
         yield words.say("terminal-record-kept", file=str(record))
-    yield words.say("terminal-record-promise", value=str(game.promise))
+    yield promised(game, words)
     yield words.say("terminal-record-seed", value=str(game.seed))
     if record:
         command = f"tacora verify {shlex.quote(str(record))}"
         yield words.say("terminal-record-verify", value=command)
+
+
+def promised(game: Game, words: Words) -> str:
+    """The promise, to be noted before the first card and compared after the last."""
+    return words.say("terminal-record-promise", value=str(game.promise))
 
 
 def farewell(shelf: Shelf, words: Words) -> str:
