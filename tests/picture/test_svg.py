@@ -195,7 +195,7 @@ def test_only_winners_wear_laurels():
 
 def test_nobody_has_won_while_entrances_are_open():
     closed = next(
-        s for s in states("open", PLAYED[0], 4) if s.finished and s.expedition == 1
+        s for s in states("open", PLAYED[0], 4) if s.awaits == "entry" and s.expedition
     )
     page = drawn(closed)
     assert not any(u.get("href").endswith("-laurel") for u in page.iter(f"{SVG}use"))

@@ -95,7 +95,20 @@ def test_an_edition_whose_deck_could_run_out_is_no_edition():
 
 @pytest.mark.parametrize(
     "word",
-    ["", "0", "05", "-5", "5.0", "²", "R0", "R05", "r5", "Snake", "sn ake", "9" * 99],
+    [
+        "",
+        "0",
+        "05",
+        "-5",
+        "5.0",
+        "²",
+        "R0",
+        "R05",
+        "r5",
+        "Snake",
+        "snake snake",
+        "9" * 99,
+    ],
 )
 def test_a_word_that_is_no_card_is_refused(word):
     with pytest.raises(UnknownCard):

@@ -62,16 +62,11 @@ def svg(
     shape(table, "rect", width=WIDTH, height=HEIGHT, fill=NIGHT)
     _stage(pen, table, state, names)
     _head(pen, table, state)
-    seats.draw(pen, table, state, names, over=_over(state))
+    seats.draw(pen, table, state, names, over=state.finished)
     dangers.draw(pen, table, state)
     _foot(pen, table, state, names)
     defs.extend(pen.symbols())
     return tostring(page, encoding="unicode")
-
-
-def _over(state: State) -> bool:
-    """Whether this was the last expedition; a barricade alone does not end the game."""
-    return state.finished and state.expedition >= state.edition.expeditions
 
 
 def _title(pen: Pen, state: State) -> str:
@@ -90,7 +85,7 @@ def _stage(pen: Pen, into: Element, state: State, names: Sequence[str]) -> None:
     if deep:
         _cave(pen, into, state)
     else:
-        camp.draw(pen, into, state, names, over=_over(state))
+        camp.draw(pen, into, state, names, over=state.finished)
     # Over what shines beyond the stage.
     shape(into, "rect", x=_STAGE, width=WIDTH - _STAGE, height=HEIGHT, fill=NIGHT)
     shape(into, "rect", y=_GROUND, width=WIDTH, height=HEIGHT - _GROUND, fill=NIGHT)
@@ -131,7 +126,7 @@ def _head(pen: Pen, into: Element, state: State) -> None:
 
 def _entrance(pen: Pen, into: Element, state: State, number: int, left: float) -> None:
     """A cave mouth: open, lit in its expedition, then barricaded or taken away."""
-    closed = number < state.expedition + (state.awaits == "nothing")
+    closed = number < state.expedition + (state.awaits in ("entry", "nothing"))
     now = number == state.expedition and not closed
     gone = closed and state.edition.closing == "tile"
     tile = shape(into, "g", transform=f"translate({left} 6)")
@@ -186,7 +181,7 @@ def _news(pen: Pen, state: State, names: Sequence[str], room: float) -> str:
     twins = [card for card in state.warnings if state.path.count(card) > 1]
     if twins:
         return pen.say("story-trap", hazard=name(twins[-1], pen.words))
-    if state.finished and not _over(state):
+    if state.awaits == "entry" and state.expedition:
         return _closed(pen, state, state.expedition)
     line = awaited(state, names, pen.words)
     count = len(state.inside)

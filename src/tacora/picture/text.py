@@ -1,6 +1,7 @@
 """The table in lines of plain text."""
 
 from collections.abc import Sequence
+from unicodedata import combining, east_asian_width
 
 from tacora.rules import Card, Explorer, Hazard, Relic, State, Treasure
 from tacora.words import Words
@@ -120,10 +121,18 @@ def _row(who: str, explorer: Explorer, words: Words) -> list[str]:
 
 
 def _columns(rows: list[list[str]]) -> list[str]:
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    widths = [max(map(_cells, column)) for column in zip(*rows, strict=True)]
     return [
         "  ".join(
-            cell.ljust(width) for cell, width in zip(row, widths, strict=True)
+            cell + " " * (width - _cells(cell))
+            for cell, width in zip(row, widths, strict=True)
         ).rstrip()
         for row in rows
     ]
+
+
+def _cells(text: str) -> int:
+    """How many columns of a terminal the text takes: some letters are wide, some none."""
+    return sum(
+        0 if combining(c) else 2 if east_asian_width(c) in "WF" else 1 for c in text
+    )

@@ -42,9 +42,9 @@ class Edition(
     treasures: tuple[int, ...]
     hazards: tuple[str, ...]
     copies: int
-    closing: Literal["barricade", "tile"]  # what happens to an entrance (R13)
     ties: Literal["shared", "more relics"]
     relics: Relics | None = None
+    closing: Literal["barricade", "tile"] = "barricade"  # of an entrance (R13)
 
     def __post_init__(self) -> None:
         # R16: even with a hazard gone for each earlier expedition, two of those left
