@@ -132,7 +132,7 @@ def _columns(rows: list[list[str]]) -> list[str]:
 
 
 def _cells(text: str) -> int:
-    """How many columns of a terminal the text takes: some letters are wide, some none."""
+    """How many columns of a terminal the text takes: some letters take two."""
     return sum(
         0 if combining(c) else 2 if east_asian_width(c) in "WF" else 1 for c in text
     )

@@ -157,13 +157,12 @@ def _close(box: Row, row: Row) -> None:
     while kind >= 0 and box[BOX_SORT + kind] == RELIC:
         row[REMOVED + kind] += row[PATH + kind]
         kind -= 1
-    if row[EXPEDITION] < box[BOX_EXPEDITIONS]:
-        _enter(box, row, row[EXPEDITION] + 1)
-        return
-    row[AWAITS] = NOTHING
-    row[INSIDE] = 0
-    row[EXPLORERS] = 0
-    row[LOOT] = 0
+    last = row[EXPEDITION] == box[BOX_EXPEDITIONS]
+    _enter(box, row, row[EXPEDITION] + (0 if last else 1))
+    if last:  # the cards are in the deck again, but nobody goes in
+        row[AWAITS] = NOTHING
+        row[INSIDE] = 0
+        row[EXPLORERS] = 0
 
 
 @inlined
