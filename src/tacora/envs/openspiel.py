@@ -31,7 +31,7 @@ PARAMETERS: dict[str, Any] = {
     "relics": False,  # a variant's relics; where they are always in, they are in
     "reward": "win",  # or "gems": the score
     "expeditions": 0,  # 0 or nothing: as in the box
-    "treasures": "",  # such as "2 3 5"
+    "treasures": "",  # such as "2 3 5"; a single one only in a dictionary
     "hazards": 0,  # how many kinds
     "copies": 0,  # of each hazard
 }
