@@ -42,6 +42,7 @@ class Edition(
     treasures: tuple[int, ...]
     hazards: tuple[str, ...]
     copies: int
+    closing: Literal["barricade", "tile"]  # what happens to an entrance (R13)
     ties: Literal["shared", "more relics"]
     relics: Relics | None = None
 

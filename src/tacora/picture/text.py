@@ -1,4 +1,4 @@
-"""A picture of the table: as lines of text, or drawn."""
+"""The table in lines of plain text."""
 
 from collections.abc import Sequence
 
@@ -12,8 +12,8 @@ def text(state: State, names: Sequence[str], words: Words) -> str:
         words.say(
             "table-expedition", number=state.expedition, count=state.edition.expeditions
         ),
-        f"{words.say('table-path')}: {path(state, words)}",
-        f"{words.say('table-hazards')}: {hazards(state, words)}",
+        _line("path", path(state, words), words),
+        _line("hazards", hazards(state, words), words),
         words.say("table-deck", count=len(state.deck)),
         *_columns(
             [
@@ -29,7 +29,12 @@ def text(state: State, names: Sequence[str], words: Words) -> str:
     return "\n".join(lines)
 
 
+def _line(label: str, text: str, words: Words) -> str:
+    return words.say("table-line", label=words.say(f"table-{label}"), text=text)
+
+
 _COLUMNS = ("name", "place", "satchel", "chest", "relics")
+_HEAPS = ("seen", "in-deck", "removed")
 
 
 def path(state: State, words: Words) -> str:
@@ -57,7 +62,7 @@ def hazards(state: State, words: Words) -> str:
             f"{name(hazard, words)} {seen}/{hidden}/{removed}"
             for hazard, seen, hidden, removed in tracker(state)
         )
-        + f" ({'/'.join(words.say(f'table-{c}') for c in ('seen', 'in-deck', 'removed'))})"
+        + f" ({'/'.join(words.say(f'table-{heap}') for heap in _HEAPS)})"
     )
 
 
@@ -110,7 +115,7 @@ def _row(who: str, explorer: Explorer, words: Words) -> list[str]:
         words.say("table-inside" if explorer.inside else "table-camp"),
         str(explorer.satchel),
         str(explorer.chest),
-        " + ".join(str(worth) for worth in explorer.relics) or "–",
+        " + ".join(str(worth) for worth in explorer.relics) or "\u2013",
     ]
 
 
@@ -122,8 +127,3 @@ def _columns(rows: list[list[str]]) -> list[str]:
         ).rstrip()
         for row in rows
     ]
-
-
-def svg(state: State, names: Sequence[str], words: Words) -> str:
-    """todo"""
-    return ""
