@@ -13,7 +13,7 @@ from open_spiel.python.algorithms.random_agent import RandomAgent
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
 import tacora.envs
-from tacora.envs.errors import DeckTooSmall, UnknownReward
+from tacora.envs.errors import DeckTooSmall, TooManyHazards, UnknownReward
 from tacora.rules.errors import PlayersOutOfRange, UnknownEdition
 
 assert tacora.envs  # to import it registers the game
@@ -138,7 +138,7 @@ def test_what_cannot_be_is_said():
         ("edition=moon", UnknownEdition),
         ("reward=fun", UnknownReward),
         ("hazards=1,copies=2", DeckTooSmall),
-        ("hazards=6", DeckTooSmall),
+        ("hazards=6", TooManyHazards),
     ]:
         with pytest.raises(problem):
             pyspiel.load_game(f"python_tacora({asked})")

@@ -90,6 +90,18 @@ def test_bots_are_given_by_name_or_themselves_one_for_all_or_one_for_each():
         tacora.envs.TacoraEnv(players=4, bots=["cautious", "brave"])
 
 
+def test_gymnasium_plays_many_games_side_by_side():
+    envs = gymnasium.make_vec("Tacora-v0", num_envs=3, vectorization_mode="sync")
+    seen, _ = envs.reset(seed=1)
+    assert seen.shape == (3, *envs.single_observation_space.shape)
+    over = np.zeros(3, int)
+    while over.min() < 2:  # each begins anew when it has ended
+        _, _, ended, cut, _ = envs.step(envs.action_space.sample())
+        over += ended
+        assert not cut.any()
+    envs.close()
+
+
 @pytest.mark.parametrize("edition", ["fr", "de"])
 def test_a_picture_shows_what_happens(edition):
     env = tacora.envs.TacoraEnv(edition, 8, render_mode="rgb_array")

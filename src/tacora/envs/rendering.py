@@ -17,7 +17,7 @@ MODES = ("ansi", "rgb_array", "human")
 def checked_mode(mode: str | None) -> str | None:
     """The mode, if the table can be shown so."""
     if mode is not None and mode not in MODES:
-        raise UnknownRendering(mode=mode, known=", ".join(MODES))
+        raise UnknownRendering(mode, MODES)
     return mode
 
 

@@ -14,7 +14,7 @@ def checked_reward(reward: str) -> Reward:
     match reward:
         case "win" | "gems":
             return reward
-    raise UnknownReward(reward=reward)
+    raise UnknownReward(reward)
 
 
 def win_shares(state: State) -> list[float]:

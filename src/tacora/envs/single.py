@@ -95,5 +95,5 @@ def _seated(bots: str | Bot | Sequence[str | Bot], seats: int) -> list[Bot]:
     else:
         given = [bots] * seats
     if len(given) != seats:
-        raise SeatsUnfilled(seats=seats, bots=len(given))
+        raise SeatsUnfilled(seats, len(given))
     return [bot(each) if isinstance(each, str) else each for each in given]

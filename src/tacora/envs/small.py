@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from tacora.rules import Edition
 
-from .errors import DeckTooSmall
+from .errors import DeckTooSmall, TooManyHazards
 
 
 def small(
@@ -22,11 +22,13 @@ def small(
     """
     if not (expeditions or treasures or hazards or copies):
         return box
+    if hazards > len(box.hazards):
+        raise TooManyHazards(hazards, box.hazards)
     kinds = box.hazards[: hazards or None]
     copies, expeditions = copies or box.copies, expeditions or box.expeditions
     # R16, as in Edition: two of the hazards left must share a kind until the end.
-    if len(kinds) < hazards or len(kinds) * copies - (expeditions - 1) <= len(kinds):
-        raise DeckTooSmall(hazards=hazards, copies=copies, expeditions=expeditions)
+    if len(kinds) * copies - (expeditions - 1) <= len(kinds):
+        raise DeckTooSmall(len(kinds), copies, expeditions)
     return replace(
         box,
         name=f"{box.name}-small",
