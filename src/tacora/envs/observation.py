@@ -99,16 +99,14 @@ def highest(edition: Edition, players: int) -> Observation:
 
 def encode(state: State, seat: int) -> Observation:
     """The table as this seat sees it: its own explorer first, then on to the left."""
-    return np.array(_table(state) + _seats(state, seat), np.float32)
+    return np.array(_table(state) + _around(_seats(state), seat), np.float32)
 
 
-def encode_all(state: State) -> list[Observation]:
-    """The table as each seat sees it."""
-    table = _table(state)
-    return [
-        np.array(table + _seats(state, seat), np.float32)
-        for seat in range(len(state.explorers))
-    ]
+def encode_all(state: State) -> Observation:
+    """The table as each seat sees it, a row for each."""
+    table, seats = _table(state), _seats(state)
+    players = range(len(state.explorers))
+    return np.array([table + _around(seats, seat) for seat in players], np.float32)
 
 
 def _table(state: State) -> list[float]:
@@ -117,7 +115,7 @@ def _table(state: State) -> list[float]:
     deck = Counter(state.deck)
     warnings = state.warnings
     deadly = sum([deck[hazard] for hazard in warnings])
-    hoard = sum([card.gems for card in state.deck if isinstance(card, Treasure)])
+    hoard = sum([card.gems for card in state.deck if type(card) is Treasure])
     worth = sum(edition.appraise(state.relics, state.rescued))
     return [
         float(state.awaits == "decisions"),
@@ -135,16 +133,20 @@ def _table(state: State) -> list[float]:
     ]
 
 
-def _seats(state: State, seat: int) -> list[float]:
-    around = state.explorers[seat:] + state.explorers[:seat]
-    relics = _relics(state.edition)
+def _seats(state: State) -> list[list[float]]:
+    """The fields that every seat has, from the first seat to the last."""
+    explorers, relics = state.explorers, _relics(state.edition)
     return [
-        *[float(e.inside) for e in around],
-        *[e.satchel / GEMS for e in around],
-        *[e.chest / GEMS for e in around],
-        *[sum(e.relics) / GEMS for e in around],
-        *[len(e.relics) / relics for e in around],
+        [float(e.inside) for e in explorers],
+        [e.satchel / GEMS for e in explorers],
+        [e.chest / GEMS for e in explorers],
+        [sum(e.relics) / GEMS for e in explorers],
+        [len(e.relics) / relics for e in explorers],
     ]
+
+
+def _around(seats: list[list[float]], seat: int) -> list[float]:
+    return [number for field in seats for number in field[seat:] + field[:seat]]
 
 
 @cache
