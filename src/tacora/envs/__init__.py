@@ -15,6 +15,7 @@ __all__ = [  # found in their modules when they are asked for
     "TacoraEnv",
     "TacoraGame",
     "TacoraParallelEnv",
+    "TacoraVectorEnv",
     "env",
     "parallel_env",
 ]

@@ -7,6 +7,7 @@ from typing import Any
 from .errors import LabMissing
 
 GYMNASIUM = "Tacora-v0"
+TABLES = "TacoraTables-v0"
 OPENSPIEL = "python_tacora"
 
 _HOMES = {
@@ -15,6 +16,7 @@ _HOMES = {
     "TacoraParallelEnv": "parallel",
     "TacoraEnv": "single",
     "TacoraGame": "openspiel",
+    "TacoraVectorEnv": "vector",
 }
 _LIBRARIES = ("gymnasium", "matplotlib", "numba", "numpy", "pettingzoo", "pyspiel")
 
@@ -25,6 +27,9 @@ def register() -> None:
         gymnasium = import_module("gymnasium")
         if GYMNASIUM not in gymnasium.registry:
             gymnasium.register(GYMNASIUM, "tacora.envs.single:TacoraEnv")
+            gymnasium.register(
+                TABLES, vector_entry_point="tacora.envs.vector:TacoraVectorEnv"
+            )
     if _installed("pyspiel", "numpy"):
         import_module(".openspiel", __package__)
 
