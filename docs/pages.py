@@ -9,6 +9,12 @@ from tacora.records import errors as record_errors
 from tacora.rules import EDITIONS, events
 from tacora.rules import errors as rule_errors
 from tacora.rules.edition import box
+from tacora.words import LANGUAGES, Words
+
+TERMS = (
+    "expedition path treasure hazard relic explorer camp chest satchel decision "
+    "continue leave barricade supply deck entrance ruby diamond"
+)
 
 
 def event_headings() -> str:
@@ -45,11 +51,11 @@ def editions() -> str:
         relics = whole.relics
         assert relics is not None
         when = "variant" if relics.variant else "always"
-        worth = relics.printed or relics.by_exit
+        worth = ", ".join(map(str, relics.printed or relics.by_exit))
         kind = "printed" if relics.printed else "by exit"
         rows.append(
             f"| `{name}` | {whole.published} | {', '.join(whole.hazards)} "
-            f"| {when}, {relics.join}, {kind}: {', '.join(map(str, worth))} | {whole.ties} |"
+            f"| {when}, {relics.join}, {kind}: {worth} | {whole.ties} |"
         )
     return "\n".join(rows)
 
@@ -70,3 +76,15 @@ def help_of(*command: str) -> str:
         },
     )
     return "```\n" + run.stdout.rstrip() + "\n```"
+
+
+def glossary() -> str:
+    """The words of the game in each language, and the hazards."""
+    rows = [f"| {' | '.join(LANGUAGES)} |", "|---" * len(LANGUAGES) + "|"]
+    kinds = dict.fromkeys(kind for name in EDITIONS for kind in box(name).hazards)
+    ids = [f"term-{term}" for term in TERMS.split()]
+    ids += [f"hazard-{kind}" for kind in kinds]
+    rows += [
+        f"| {' | '.join(Words(lang).say(key) for lang in LANGUAGES)} |" for key in ids
+    ]
+    return "\n".join(rows)

@@ -1,4 +1,4 @@
-"""Draws the picture of a table for the README: `python docs/table.py`."""  # noqa: INP001, a script among pages
+"""Draws the picture of a table for the README: `python docs/table.py`."""
 
 from pathlib import Path
 

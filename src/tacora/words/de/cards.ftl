@@ -70,38 +70,13 @@ term-leave = Zurück
 
 ## Counted things
 
-gems-count =
-    { $count ->
-        [one] { $count } Edelstein
-       *[other] { $count } Edelsteine
-    }
-rubies-count =
-    { $count ->
-        [one] { $count } Rubin
-       *[other] { $count } Rubine
-    }
-diamonds-count =
-    { $count ->
-        [one] { $count } Diamant
-       *[other] { $count } Diamanten
-    }
 points-count =
     { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
-cards-count =
-    { $count ->
-        [one] { $count } Karte
-       *[other] { $count } Karten
-    }
 players-count =
     { $count ->
         [one] { $count } Person
        *[other] { $count } Personen
-    }
-relics-count =
-    { $count ->
-        [one] { $count } Relikt
-       *[other] { $count } Relikte
     }

@@ -70,45 +70,15 @@ term-leave = Sortir
 
 ## Counted things
 
-gems-count =
-    { $count ->
-        [one] { $count } pierre précieuse
-        [many] { $count } de pierres précieuses
-       *[other] { $count } pierres précieuses
-    }
-rubies-count =
-    { $count ->
-        [one] { $count } rubis
-        [many] { $count } de rubis
-       *[other] { $count } rubis
-    }
-diamonds-count =
-    { $count ->
-        [one] { $count } diamant
-        [many] { $count } de diamants
-       *[other] { $count } diamants
-    }
 points-count =
     { $count ->
         [one] { $count } point
         [many] { $count } de points
        *[other] { $count } points
     }
-cards-count =
-    { $count ->
-        [one] { $count } carte
-        [many] { $count } de cartes
-       *[other] { $count } cartes
-    }
 players-count =
     { $count ->
         [one] { $count } joueur
         [many] { $count } de joueurs
        *[other] { $count } joueurs
-    }
-relics-count =
-    { $count ->
-        [one] { $count } relique
-        [many] { $count } de reliques
-       *[other] { $count } reliques
     }

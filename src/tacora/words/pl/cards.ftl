@@ -70,27 +70,6 @@ term-leave = Powrót
 
 ## Counted things
 
-gems-count =
-    { $count ->
-        [one] { $count } klejnot
-        [few] { $count } klejnoty
-        [many] { $count } klejnotów
-       *[other] { $count } klejnotu
-    }
-rubies-count =
-    { $count ->
-        [one] { $count } rubin
-        [few] { $count } rubiny
-        [many] { $count } rubinów
-       *[other] { $count } rubinu
-    }
-diamonds-count =
-    { $count ->
-        [one] { $count } diament
-        [few] { $count } diamenty
-        [many] { $count } diamentów
-       *[other] { $count } diamentu
-    }
 points-count =
     { $count ->
         [one] { $count } punkt
@@ -98,24 +77,10 @@ points-count =
         [many] { $count } punktów
        *[other] { $count } punktu
     }
-cards-count =
-    { $count ->
-        [one] { $count } karta
-        [few] { $count } karty
-        [many] { $count } kart
-       *[other] { $count } karty
-    }
 players-count =
     { $count ->
         [one] { $count } gracz
         [few] { $count } graczy
         [many] { $count } graczy
        *[other] { $count } gracza
-    }
-relics-count =
-    { $count ->
-        [one] { $count } relikt
-        [few] { $count } relikty
-        [many] { $count } reliktów
-       *[other] { $count } reliktu
     }

@@ -70,27 +70,6 @@ term-leave = Выйти
 
 ## Counted things
 
-gems-count =
-    { $count ->
-        [one] { $count } драгоценный камень
-        [few] { $count } драгоценных камня
-        [many] { $count } драгоценных камней
-       *[other] { $count } драгоценного камня
-    }
-rubies-count =
-    { $count ->
-        [one] { $count } рубин
-        [few] { $count } рубина
-        [many] { $count } рубинов
-       *[other] { $count } рубина
-    }
-diamonds-count =
-    { $count ->
-        [one] { $count } алмаз
-        [few] { $count } алмаза
-        [many] { $count } алмазов
-       *[other] { $count } алмаза
-    }
 points-count =
     { $count ->
         [one] { $count } очко
@@ -98,24 +77,10 @@ points-count =
         [many] { $count } очков
        *[other] { $count } очка
     }
-cards-count =
-    { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-        [many] { $count } карт
-       *[other] { $count } карты
-    }
 players-count =
     { $count ->
         [one] { $count } игрок
         [few] { $count } игрока
         [many] { $count } игроков
        *[other] { $count } игрока
-    }
-relics-count =
-    { $count ->
-        [one] { $count } реликвия
-        [few] { $count } реликвии
-        [many] { $count } реликвий
-       *[other] { $count } реликвии
     }

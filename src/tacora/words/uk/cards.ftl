@@ -70,27 +70,6 @@ term-leave = Назад
 
 ## Counted things
 
-gems-count =
-    { $count ->
-        [one] { $count } самоцвіт
-        [few] { $count } самоцвіти
-        [many] { $count } самоцвітів
-       *[other] { $count } самоцвіту
-    }
-rubies-count =
-    { $count ->
-        [one] { $count } рубін
-        [few] { $count } рубіни
-        [many] { $count } рубінів
-       *[other] { $count } рубіна
-    }
-diamonds-count =
-    { $count ->
-        [one] { $count } алмаз
-        [few] { $count } алмази
-        [many] { $count } алмазів
-       *[other] { $count } алмаза
-    }
 points-count =
     { $count ->
         [one] { $count } очко
@@ -98,24 +77,10 @@ points-count =
         [many] { $count } очок
        *[other] { $count } очка
     }
-cards-count =
-    { $count ->
-        [one] { $count } картка
-        [few] { $count } картки
-        [many] { $count } карток
-       *[other] { $count } картки
-    }
 players-count =
     { $count ->
         [one] { $count } гравець
         [few] { $count } гравці
         [many] { $count } гравців
        *[other] { $count } гравця
-    }
-relics-count =
-    { $count ->
-        [one] { $count } реліквія
-        [few] { $count } реліквії
-        [many] { $count } реліквій
-       *[other] { $count } реліквії
     }
