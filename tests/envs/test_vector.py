@@ -10,22 +10,20 @@ from numpy.testing import assert_allclose, assert_array_equal
 import tacora.envs
 from tacora.envs.errors import SeatsUnfilled, TiesByRelics
 from tacora.envs.observation import encode_all
+from tacora.envs.rows import encode_rows
 from tacora.game import Game
 from tacora.rules import EDITIONS, Decision
-
-KERNEL = pytest.importorskip("tacora.sim.row", reason="the kernel is not there yet")
+from tacora.sim.row import pack
 
 
 @pytest.mark.parametrize("name", EDITIONS)
 @pytest.mark.parametrize("players", [3, 8])
 def test_a_row_of_the_kernel_is_seen_like_its_state(name, players):
-    from tacora.envs.rows import encode_rows
-
     relics = True if name == "fr" else None
     game, chance = Game(name, players, relics=relics, seed="rows"), Random(players)
     while True:
         state = game.state
-        rows = encode_rows(state.edition, players, KERNEL.pack(state)[None])
+        rows = encode_rows(state.edition, players, pack(state)[None])
         assert_allclose(rows[0], encode_all(state), rtol=1e-6)
         if game.finished:
             break
