@@ -1,18 +1,25 @@
 """Bots: programs that sit at the table and decide."""
 
-from .bot import Bot
-from .house import Brave, Cautious, Counting
+from .bot import Bot, retire
+from .check import Report, check_bot
+from .errors import BotProblem
+from .fault import Fault
+from .ratings import Rating, Ratings, ratings
+from .shelf import FAMILIES, LADDER, ON_THIS_MACHINE, bot, names
 
-BOTS: dict[str, type[Bot]] = {
-    "cautious": Cautious,
-    "brave": Brave,
-    "counting": Counting,
-}
-
-
-def bot(name: str) -> Bot:
-    """The bot of that name."""
-    return BOTS[name]()
-
-
-__all__ = ["BOTS", "Bot", "bot"]
+__all__ = [
+    "FAMILIES",
+    "LADDER",
+    "ON_THIS_MACHINE",
+    "Bot",
+    "BotProblem",
+    "Fault",
+    "Rating",
+    "Ratings",
+    "Report",
+    "bot",
+    "check_bot",
+    "names",
+    "ratings",
+    "retire",
+]
