@@ -1,0 +1,1 @@
+"""Measurements, and what was fitted by them."""
