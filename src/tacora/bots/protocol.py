@@ -61,3 +61,15 @@ def schema() -> dict[str, Any]:
         "$defs": {"Told": told, "Heard": heard, **parts},
         "anyOf": [{"$ref": "#/$defs/Told"}, {"$ref": "#/$defs/Heard"}],
     }
+
+
+def page() -> str:
+    """The schema as a file, the same whenever it is written."""
+    text = msgspec.json.encode(schema(), order="deterministic")
+    return msgspec.json.format(text, indent=2).decode() + "\n"
+
+
+if __name__ == "__main__":
+    import sys
+
+    sys.stdout.write(page())
