@@ -28,15 +28,15 @@ ANSWER = (
     "    if asked['type'] == 'bye': break\n"
     "    number = asked['number']\n"
 )
+SLEEP = "import time\ntime.sleep(60)\n"
 HOSTILE = {
-    "never greets": ("import time\ntime.sleep(60)\n", "unready"),
+    "never greets": (SLEEP, "unready"),
     "greets with rubbish": (
         "print('hello yourself', flush=True)\ninput()\n",
         "unready",
     ),
     "greets wrongly": (
-        'print(\'{"type":"decision","number":1,"decision":"leave"}\', flush=True)\n'
-         "import time\ntime.sleep(60)\n",
+        READY.replace('ready"', 'decision","number":1,"decision":"leave"') + SLEEP,
         "unready",
     ),
     "exits at once": ("", "ended"),

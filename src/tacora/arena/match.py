@@ -37,7 +37,7 @@ def match(names: Sequence[str], edition: Edition, seed: str) -> Match:
     """The game that the bots of these names play, in the caves of this seed."""
     bots = [bot(name, seed=luck(seed, seat)) for seat, name in enumerate(names)]
     try:
-        return play(bots, edition, seed, names)
+        return play(bots, edition, seed, [name.replace(",", ";") for name in names])
     finally:
         for each in bots:
             retire(each)

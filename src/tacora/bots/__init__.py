@@ -4,6 +4,7 @@ from .bot import Bot, retire
 from .check import Report, check_bot
 from .errors import BotProblem
 from .fault import Fault
+from .label import about, label
 from .ratings import Rating, Ratings, ratings
 from .shelf import FAMILIES, LADDER, ON_THIS_MACHINE, bot, names
 
@@ -17,8 +18,10 @@ __all__ = [
     "Rating",
     "Ratings",
     "Report",
+    "about",
     "bot",
     "check_bot",
+    "label",
     "names",
     "ratings",
     "retire",
