@@ -1,12 +1,13 @@
 """Ratings: how strong each bot is, and how sure that is.
 
-A game of many players says who came before whom. The Plackett-Luce model of openskill
-turns this into a rating (mu) and what is not known of it (sigma), game by game.
+The Plackett-Luce model of openskill, made for games of many players, turns victories
+into a rating (mu) and what is not known of it (sigma), game by game.
 """
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from math import sqrt
+from random import Random
 from statistics import fmean, stdev
 
 from msgspec import Struct
@@ -51,20 +52,43 @@ class Ladder:
 
 
 def ranks(played: Played) -> list[float]:
-    """The place of each seat, 1 for all who share the victory."""
-    results = [
-        (seat in played.winners, score) for seat, score in enumerate(played.scores)
-    ]
-    return [1.0 + sum(other > mine for other in results) for mine in results]
+    """The place of each seat: first for all who share the victory, second for others.
+
+    R17 knows winners and no second prize. With places by score, a bot that never wins
+    but is never last would be rated above one that wins or goes bust.
+    """
+    return [1 if seat in played.winners else 2 for seat in range(len(played.seats))]
+
+
+def settled(
+    bots: Sequence[str], games: Sequence[Played]
+) -> dict[str, tuple[float, float]]:
+    """The ratings after all games, mu and sigma, best first.
+
+    A rating that is corrected game by game leans towards the last ones. Bots do not
+    change, so that the games may as well have been played in any other order: the
+    mean over several orders leans towards none.
+    """
+    orders = max(4, min(16, 20_000 // max(len(games), 1)))
+    mus: dict[str, list[float]] = defaultdict(list)
+    sigmas: dict[str, list[float]] = defaultdict(list)
+    for number in range(orders):
+        ladder = Ladder(bots)
+        for played in Random(number).sample(games, len(games)):
+            ladder.add(played)
+        for name, rating in ladder.ratings.items():
+            mus[name].append(rating.mu)
+            sigmas[name].append(rating.sigma)
+    means = {name: (fmean(mus[name]), fmean(sigmas[name])) for name in bots}
+    return dict(sorted(means.items(), key=lambda rated: -rated[1][0]))
 
 
 def standings(settings: Settings, games: Sequence[Played]) -> list[Standing]:
     """What the games say of each bot, best first."""
-    ladder = Ladder(settings.bots)
+    ratings = settled(settings.bots, games)
     scores: dict[str, list[int]] = defaultdict(list)
     faults: dict[str, int] = defaultdict(int)
     for played in games:
-        ladder.add(played)
         for seat, name in enumerate(played.seats):
             scores[name].append(played.scores[seat])
             faults[name] += len(played.faults[seat]) if played.faults else 0
@@ -73,8 +97,8 @@ def standings(settings: Settings, games: Sequence[Played]) -> list[Standing]:
         Standing(
             name,
             Rating(
-                mu=ladder.ratings[name].mu,
-                sigma=ladder.ratings[name].sigma,
+                mu=mu,
+                sigma=sigma,
                 games=len(scores[name]),
                 wins=wins[name][0],
                 margin=wins[name][1],
@@ -83,7 +107,7 @@ def standings(settings: Settings, games: Sequence[Played]) -> list[Standing]:
             spread(scores[name]),
             faults[name],
         )
-        for name in ladder.order()
+        for name, (mu, sigma) in ratings.items()
         if scores[name]
     ]
 

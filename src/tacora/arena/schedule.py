@@ -7,13 +7,18 @@ once for each seat, everyone moving on by one seat each time.
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from hashlib import sha256
-from itertools import chain, combinations, count, islice
+from itertools import combinations, count, islice
 from math import comb
 from typing import Literal, TypeVar
 
 from msgspec import Struct
 
 Schedule = Literal["round-robin", "swiss"]
+MANY = 250
+"""Combinations of bots above which a round is a sample of them: ten bots at tables of
+four make 210.
+"""
+
 Table = tuple[str, ...]
 Thing = TypeVar("Thing")
 
@@ -47,7 +52,8 @@ def batches(
     """
     tables = -(-games // settings.seats)
     if settings.schedule == "round-robin":
-        rounds = chain(_everyone(settings, tables), _sample(settings))
+        few = comb(len(settings.bots), settings.seats) <= MANY
+        rounds = _everyone(settings) if few else _sample(settings)
         yield _fixtures(settings, islice(_numbered(rounds), tables))
         return
     numbered = _numbered(_swiss(settings, order))
@@ -80,13 +86,25 @@ def _fixtures(
             yield Fixture(next(numbers), number, cave, seats)
 
 
-def _everyone(settings: Settings, tables: int) -> Iterator[list[Table]]:
-    """Rounds of all combinations, as many as are whole."""
-    all_tables = comb(len(settings.bots), settings.seats)
-    for number in range(tables // all_tables):
-        yield _shuffled(
-            combinations(settings.bots, settings.seats), f"{settings.seed}/all/{number}"
-        )
+def _everyone(settings: Settings) -> Iterator[list[Table]]:
+    """Rounds as short as they can be with a table for everyone, until all have met."""
+    size = -(-len(settings.bots) // settings.seats)
+    line = _combinations(settings)
+    while True:
+        yield list(islice(line, size))
+
+
+def _combinations(settings: Settings) -> Iterator[Table]:
+    """All combinations, again and again, those first who have sat least often."""
+    tables = list(combinations(settings.bots, settings.seats))
+    sat: Counter[str] = Counter()
+    for number in count():
+        waiting = _shuffled(tables, f"{settings.seed}/all/{number}")
+        while waiting:
+            table = min(waiting, key=lambda names: sum(sat[name] for name in names))
+            waiting.remove(table)
+            sat.update(table)
+            yield table
 
 
 def _sample(settings: Settings) -> Iterator[list[Table]]:

@@ -5,6 +5,7 @@ from .check import Report, check_bot
 from .errors import BotProblem
 from .fault import Fault
 from .label import about, label
+from .outlook import Outlook, outlook
 from .ratings import Rating, Ratings, ratings
 from .shelf import FAMILIES, LADDER, ON_THIS_MACHINE, bot, names
 
@@ -15,6 +16,7 @@ __all__ = [
     "Bot",
     "BotProblem",
     "Fault",
+    "Outlook",
     "Rating",
     "Ratings",
     "Report",
@@ -23,6 +25,7 @@ __all__ = [
     "check_bot",
     "label",
     "names",
+    "outlook",
     "ratings",
     "retire",
 ]

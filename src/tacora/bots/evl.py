@@ -19,6 +19,13 @@ class Weights(Struct, frozen=True):
     courage: float = 0.0  # gems that going deeper is worth anyway
 
 
+COUNTING = Weights(treasure=1.3, at_risk=1.03, heap=0.83, relics=0.51, courage=0.17)
+"""Fitted by `python -m bench.evolve counting`: 14 generations of 32 at mixed tables of
+3 to 8 seats, every kind of relics, against 19 simple bots. On 6,000 fresh tables these
+weights took 2.55 times the fair share of victories.
+"""
+
+
 def leaves(view: Outlook, weights: Weights) -> bool:
     """Whether what a trap would take outweighs what one more card brings."""
     crowd = view.inside

@@ -3,17 +3,11 @@
 from tacora.rules import Decision, Seat, State
 
 from .bot import Bot, leave_if
-from .evl import Evl, Weights
+from .evl import COUNTING, Evl
 from .nash import Nash
 from .outlook import outlook
 from .rollout import Rollout
 from .thresholds import Cards, Coin, Loot
-
-COUNTING = Weights(treasure=1.3, at_risk=1.03, heap=0.83, relics=0.51, courage=0.17)
-"""Fitted by `python -m bench.evolve counting`: 14 generations of 32 at mixed tables of
-3 to 8 seats, every kind of relics, against 19 simple bots. On 6,000 fresh tables these
-weights took 2.55 times the fair share of victories.
-"""
 
 
 class Cautious:
