@@ -1,7 +1,7 @@
 """Every strategy on tables that a reader can count."""
 
 import pytest
-from tables import CONTINUE, LEAVE, table
+from bots.tables import CONTINUE, LEAVE, table
 
 from tacora.bots import bot
 from tacora.bots.evl import Evl, Weights

@@ -3,8 +3,8 @@
 from itertools import count
 
 import pytest
+from bots.tables import LEAVE
 from msgspec.structs import force_setattr
-from tables import LEAVE
 
 from tacora.bots import check_bot
 from tacora.bots.errors import BotBroken

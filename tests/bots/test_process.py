@@ -7,7 +7,7 @@ from pathlib import Path
 from time import sleep
 
 import pytest
-from tables import CONTINUE, LEAVE, table
+from bots.tables import CONTINUE, LEAVE, table
 
 from tacora.arena.match import match, play
 from tacora.bots import bot, check_bot

@@ -6,7 +6,6 @@ import pytest
 
 from tacora.bots import FAMILIES, LADDER, bot, check_bot, names, ratings, shelf
 from tacora.bots.errors import BadParameter, NoDecide, NoSuchProgram, UnknownBot
-from tacora.words import Words
 
 EXAMPLES = [f for f in FAMILIES if not f.startswith(shelf.ON_THIS_MACHINE)]
 QUICK = [n for n in (*LADDER, *EXAMPLES) if n not in {"pondering", "rollout:24"}]
@@ -47,13 +46,6 @@ def test_a_parameter_that_does_not_fit_is_refused(name):
 def test_an_unknown_name_is_refused_with_those_that_are_known(name):
     with pytest.raises(UnknownBot, match="sleepy, timid"):
         bot(name)
-
-
-@pytest.mark.parametrize("word", names())
-def test_every_bot_has_a_name_and_a_line_for_players(word):
-    words = Words("en")
-    assert not words.say(f"bot-{word}").startswith("bot-")
-    assert not words.say(f"bot-{word}-about").startswith("bot-")
 
 
 def test_every_rung_of_the_ladder_is_rated_and_higher_than_the_last():
