@@ -52,8 +52,9 @@ def test_every_bot_has_its_row_in_every_part(tree):
 
 
 def test_the_faults_of_a_program_are_shown(tree):
-    head = [th.text for th in tree.findall(".//section[@id='standings']//th")]
-    assert head[-1] == "Faults"
+    lines = tree.findall(".//section[@id='faults']//li")
+    assert len(lines) == 1
+    assert re.fullmatch(r"program:.* -c '<&>': had ended \(\d+\)", lines[0].text)
 
 
 def test_the_settings_are_told(tree):

@@ -4,7 +4,7 @@ The Plackett-Luce model of openskill, made for games of many players, turns vict
 into a rating (mu) and what is not known of it (sigma), game by game.
 """
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from math import sqrt
 from random import Random
@@ -28,7 +28,7 @@ class Standing(Struct, frozen=True):
     rating: Rating
     mean: float  # score
     spread: tuple[int, ...]  # scores that so many per cent of its games stay within
-    faults: int
+    faults: tuple[tuple[str, int], ...]  # how often for each reason
 
 
 class Ladder:
@@ -87,11 +87,12 @@ def standings(settings: Settings, games: Sequence[Played]) -> list[Standing]:
     """What the games say of each bot, best first."""
     ratings = settled(settings.bots, games)
     scores: dict[str, list[int]] = defaultdict(list)
-    faults: dict[str, int] = defaultdict(int)
+    faults: dict[str, Counter[str]] = defaultdict(Counter)
     for played in games:
         for seat, name in enumerate(played.seats):
             scores[name].append(played.scores[seat])
-            faults[name] += len(played.faults[seat]) if played.faults else 0
+            if played.faults:
+                faults[name].update(fault.reason for fault in played.faults[seat])
     wins = win_shares(games)
     return [
         Standing(
@@ -105,7 +106,7 @@ def standings(settings: Settings, games: Sequence[Played]) -> list[Standing]:
             ),
             fmean(scores[name]),
             spread(scores[name]),
-            faults[name],
+            tuple(faults[name].most_common()),
         )
         for name, (mu, sigma) in ratings.items()
         if scores[name]

@@ -40,6 +40,7 @@ def _page(settings: Settings, games: Sequence[Played], words: Words, lang: str) 
             _section(words, "standings", _standings(table, words, lang)),
             *_charts(settings, table, words),
             _section(words, "versus", _versus(table, games, words), about=True),
+            *_faults(table, words),
             *sections,
         ]
     style = files(__package__).joinpath("report.css").read_text("utf-8")
@@ -61,9 +62,7 @@ def _section(words: Words, name: str, body: str, *, about: bool = False) -> str:
 
 
 def _standings(table: Sequence[Standing], words: Words, lang: str) -> str:
-    faulty = any(standing.faults for standing in table)
     columns = ["rank", "bot", "rating", "wins", "score", "games"]
-    columns += ["faults"] if faulty else []
     head = "".join(f"<th>{escape(words.say(f'arena-{c}'))}</th>" for c in columns)
     rows = []
     for rank, standing in enumerate(table, 1):
@@ -76,12 +75,24 @@ def _standings(table: Sequence[Standing], words: Words, lang: str) -> str:
             _number(standing.mean, lang),
             str(rating.games),
         ]
-        cells += [str(standing.faults)] if faulty else []
         rows.append("<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>")
-    note = f"<p>{escape(words.say('arena-faults-about'))}</p>" if faulty else ""
-    return _scroll(
-        f"<thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody>", note
-    )
+    return _scroll(f"<thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody>")
+
+
+def _faults(table: Sequence[Standing], words: Words) -> list[str]:
+    """The section about those who owed a decision, if there are any."""
+    lines = []
+    for standing in table:
+        told = [
+            f"{words.say(f'fault-{reason}')} ({times})"
+            for reason, times in standing.faults
+        ]
+        if told:
+            line = f"{label(standing.name, words)}: {words.enumerate(told)}"
+            lines.append(f"<li>{escape(line)}</li>")
+    if not lines:
+        return []
+    return [_section(words, "faults", f"<ul>{''.join(lines)}</ul>", about=True)]
 
 
 def _charts(settings: Settings, table: Sequence[Standing], words: Words) -> list[str]:
@@ -161,9 +172,9 @@ def _settings(settings: Settings, games: Sequence[Played], words: Words) -> str:
     return _section(words, "settings", f"<dl>{rows}</dl>")
 
 
-def _scroll(table: str, note: str = "") -> str:
+def _scroll(table: str) -> str:
     """A table that scrolls in its own frame when the screen is narrow."""
-    return f'<div class="scroll" tabindex="0"><table>{table}</table></div>{note}'
+    return f'<div class="scroll" tabindex="0"><table>{table}</table></div>'
 
 
 def _number(value: float, lang: str) -> str:

@@ -7,12 +7,14 @@ from .fault import Fault
 from .label import about, label
 from .outlook import Outlook, outlook
 from .ratings import Rating, Ratings, ratings
-from .shelf import FAMILIES, LADDER, ON_THIS_MACHINE, bot, names
+from .shelf import BOTS, FAMILIES, LADDER, ON_THIS_MACHINE, SLOW, bot, names
 
 __all__ = [
+    "BOTS",
     "FAMILIES",
     "LADDER",
     "ON_THIS_MACHINE",
+    "SLOW",
     "Bot",
     "BotProblem",
     "Fault",

@@ -112,25 +112,25 @@ def _ask(bot: Bot, state: State, seat: Seat, times: list[float]) -> Decision:
             answers.append(bot.decide(state, seat))
         except Exception as error:
             said = f"it raised {type(error).__name__}: {error}"
-            raise BotBroken(where=where, reason=said) from error
+            raise BotBroken(found=where, reason=said) from error
         times.append(perf_counter() - start)
     first, second = answers
     if not isinstance(first, Decision):
-        raise BotBroken(where=where, reason=f"{first!r} is not a Decision")
+        raise BotBroken(found=where, reason=f"{first!r} is not a Decision")
     if first is not second and not getattr(bot, "seeded", False):
         raise BotBroken(
-            where=where,
+            found=where,
             reason="asked twice about the same table, it answered differently",
         )
     if msgspec.json.encode(state) != before:
-        raise BotBroken(where=where, reason="it changed the table")
+        raise BotBroken(found=where, reason="it changed the table")
     return first
 
 
 def _rebuke(bot: Bot) -> None:
     for fault in getattr(bot, "faults", ()):
         raise BotBroken(
-            where=f"expedition {fault.expedition}, card {fault.card}",
+            found=f"expedition {fault.expedition}, card {fault.card}",
             reason=f"its answer was {fault.reason} ({fault.said!r})",
         )
 

@@ -21,7 +21,7 @@ class UnknownBot(BotProblem):
 
 
 class BadParameter(BotProblem):
-    """The bot {bot!r} cannot be made with {value!r}; it is written {example!r}."""
+    """The bot {bot!r} cannot be made with {value!r}; it is written {expected!r}."""
 
 
 class NoSuchProgram(BotProblem):
@@ -37,4 +37,4 @@ class NoDecide(BotProblem):
 
 
 class BotBroken(BotProblem):
-    """The bot failed its check at {where}: {reason}."""
+    """The bot failed its check at {found}: {reason}."""

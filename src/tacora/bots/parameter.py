@@ -32,4 +32,4 @@ def share(example: str, text: str) -> float:
 
 
 def _bad(example: str, text: str) -> BadParameter:
-    return BadParameter(bot=example.partition(":")[0], value=text, example=example)
+    return BadParameter(bot=example.partition(":")[0], value=text, expected=example)

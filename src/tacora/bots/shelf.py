@@ -45,6 +45,12 @@ FAMILIES = (
 ON_THIS_MACHINE = ("file", "program")
 """Families that run code of the one who names them: never for a name from afar."""
 
+BOTS = LADDER
+"""Those that a table offers to its players."""
+
+SLOW = ("pondering", "rollout")
+"""Those that think for some hundredths of a second: not where others wait for them."""
+
 Maker = Callable[..., Bot]
 
 
@@ -62,7 +68,7 @@ def bot(name: str, *, seed: str | None = None) -> Bot:
     try:
         inspect.signature(maker).bind(*arguments, **keywords)
     except TypeError:
-        raise BadParameter(bot=word, value=parameter, example=example(word)) from None
+        raise BadParameter(bot=word, value=parameter, expected=example(word)) from None
     return maker(*arguments, **keywords)
 
 

@@ -48,19 +48,6 @@ bot-program-about = A program of your own, in any language, that speaks lines of
 
 bot-named = { $bot } { $value }
 
-## The list of bots
-
-bots-title = Bots
-bots-name = Name
-bots-about = What it does
-bots-rating = Rating
-bots-wins = Victories
-bots-unrated = not rated
-bots-rated = { $games ->
-    [one] Rated in { $games } game by: { $value }
-   *[other] Rated in { $games } games by: { $value }
-}
-
 ## Why a bot left in place of an answer
 
 fault-unready = did not greet in time
@@ -74,8 +61,8 @@ fault-dismissed = was no longer asked
 ## What keeps a bot from the table
 
 error-unknown-bot = There is no bot “{ $bot }”. Choose one of { $known }.
-error-bad-parameter = “{ $value }” does not fit the bot “{ $bot }”. It is written like this: { $example }.
+error-bad-parameter = “{ $value }” does not fit the bot “{ $bot }”. It is written like this: { $expected }.
 error-no-such-program = There is no program or file “{ $file }” that can be used.
 error-not-on-this-system = Programs can be bots on Linux, macOS and their like only.
 error-no-decide = The file “{ $file }” has no function decide(state, seat).
-error-bot-broken = The bot failed its check ({ $where }): { $reason }.
+error-bot-broken = The bot failed its check ({ $found }): { $reason }.
