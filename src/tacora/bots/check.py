@@ -95,16 +95,15 @@ def _play(bot: Bot, box: Edition, players: int, seed: str, times: list[float]) -
     while not state.finished:
         state = after(state, reveal(state, deal(seed, state)))
         if state.awaits == "decisions":
+            before = msgspec.json.encode(state)
             answers = {seat: _ask(bot, state, seat, times) for seat in state.inside}
+            if msgspec.json.encode(state) != before:
+                raise BotBroken(found=_where(state), reason="it changed the table")
             state = after(state, decide(state, answers))
 
 
 def _ask(bot: Bot, state: State, seat: Seat, times: list[float]) -> Decision:
-    where = (
-        f"{state.edition.name} with {len(state.explorers)} players, expedition "
-        f"{state.expedition}, card {len(state.path)}, seat {seat}"
-    )
-    before = msgspec.json.encode(state)
+    where = f"{_where(state)}, seat {seat}"
     answers = []
     for _ in range(2):
         start = perf_counter()
@@ -122,9 +121,14 @@ def _ask(bot: Bot, state: State, seat: Seat, times: list[float]) -> Decision:
             found=where,
             reason="asked twice about the same table, it answered differently",
         )
-    if msgspec.json.encode(state) != before:
-        raise BotBroken(found=where, reason="it changed the table")
     return first
+
+
+def _where(state: State) -> str:
+    return (
+        f"{state.edition.name} with {len(state.explorers)} players, "
+        f"expedition {state.expedition}, card {len(state.path)}"
+    )
 
 
 def _rebuke(bot: Bot) -> None:

@@ -8,14 +8,19 @@ from .outlook import outlook
 Table = tuple[tuple[int, ...], ...]
 
 ENOUGH: Table = (
-    (40, 30, 24, 18, 15, 12, 10, 9),
-    (30, 22, 15, 11, 9, 7, 6, 6),
-    (22, 13, 9, 7, 5, 4, 4, 3),
-    (14, 9, 6, 5, 3, 3, 2, 2),
-    (10, 6, 4, 3, 2, 2, 2, 1),
-    (7, 4, 3, 2, 2, 1, 1, 1),
+    (70, 40, 24, 14, 9, 6, 4, 3),
+    (33, 20, 12, 7, 5, 3, 2, 1),
+    (24, 15, 9, 6, 4, 3, 2, 1),
+    (18, 11, 7, 5, 3, 2, 2, 1),
+    (13, 9, 6, 4, 3, 2, 1, 1),
+    (10, 7, 4, 3, 2, 2, 1, 1),
 )
-"""A row for 0 to 5 warnings, a column for 1 to 8 explorers inside."""
+"""A row for 0 to 5 warnings, a column for 1 to 8 explorers inside.
+
+Fitted by `python -m bench.evolve seasoned`: 14 generations of 32 tables, each drawn by
+six numbers, against 19 simple bots. On 6,000 fresh tables it took 1.91 times the fair
+share of victories.
+"""
 
 
 class Seasoned:
