@@ -1,18 +1,33 @@
 """Bots: programs that sit at the table and decide."""
 
-from .bot import Bot
-from .house import Brave, Cautious, Counting
+from .bot import Bot, retire
+from .check import Report, check_bot
+from .errors import BotProblem
+from .fault import Fault
+from .label import about, label
+from .outlook import Outlook, outlook
+from .ratings import Rating, Ratings, ratings
+from .shelf import BOTS, FAMILIES, LADDER, ON_THIS_MACHINE, SLOW, bot, names
 
-BOTS: dict[str, type[Bot]] = {
-    "cautious": Cautious,
-    "brave": Brave,
-    "counting": Counting,
-}
-
-
-def bot(name: str) -> Bot:
-    """The bot of that name."""
-    return BOTS[name]()
-
-
-__all__ = ["BOTS", "Bot", "bot"]
+__all__ = [
+    "BOTS",
+    "FAMILIES",
+    "LADDER",
+    "ON_THIS_MACHINE",
+    "SLOW",
+    "Bot",
+    "BotProblem",
+    "Fault",
+    "Outlook",
+    "Rating",
+    "Ratings",
+    "Report",
+    "about",
+    "bot",
+    "check_bot",
+    "label",
+    "names",
+    "outlook",
+    "ratings",
+    "retire",
+]

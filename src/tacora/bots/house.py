@@ -1,13 +1,13 @@
-"""The house bots: three simple characters to play against."""
+"""The house: characters to play against, from silly to strong."""
 
-from fractions import Fraction
+from tacora.rules import Decision, Seat, State
 
-from tacora.rules import Decision, Seat, State, Treasure
-from tacora.rules.odds import danger
-
-
-def _leave_if(leaves: bool) -> Decision:
-    return Decision.LEAVE if leaves else Decision.CONTINUE
+from .bot import Bot, leave_if
+from .evl import COUNTING, Evl
+from .nash import Nash
+from .outlook import outlook
+from .rollout import Rollout
+from .thresholds import Cards, Coin, Loot
 
 
 class Cautious:
@@ -15,8 +15,8 @@ class Cautious:
 
     def decide(self, state: State, seat: Seat) -> Decision:
         """Leave with something in hand once one card in ten is deadly."""
-        loot = state.explorers[seat].satchel + state.gems // len(state.inside)
-        return _leave_if(loot > 0 and danger(state) > Fraction(1, 10))
+        view = outlook(state, seat)
+        return leave_if(view.loot > 0 and view.danger > 1 / 10)
 
 
 class Brave:
@@ -24,18 +24,42 @@ class Brave:
 
     def decide(self, state: State, seat: Seat) -> Decision:
         """Leave with twelve, or with anything when one card in four is deadly."""
-        satchel = state.explorers[seat].satchel
-        return _leave_if(
-            satchel >= 12 or (satchel > 0 and danger(state) > Fraction(1, 4))
+        view = outlook(state, seat)
+        return leave_if(
+            view.satchel >= 12 or (view.satchel > 0 and view.danger > 1 / 4)
         )
 
 
-class Counting:
-    """Weighs what one more card brings against what it may cost."""
+def sleepy(*, seed: str = "") -> Bot:
+    """Nods off and leaves on a whim: one time in three."""
+    return Coin("0.35", seed=seed)
 
-    def decide(self, state: State, seat: Seat) -> Decision:
-        """Leave when the share of the next card is worth less than the risk."""
-        hidden = sum(card.gems for card in state.deck if isinstance(card, Treasure))
-        gain = Fraction(hidden, len(state.deck) * len(state.inside))
-        at_risk = state.explorers[seat].satchel + state.gems // len(state.inside)
-        return _leave_if(danger(state) * at_risk > gain)
+
+def timid() -> Bot:
+    """Runs home with the first gem."""
+    return Loot("1")
+
+
+def greedy() -> Bot:
+    """Wants a full satchel: twenty gems or nothing."""
+    return Loot("20")
+
+
+def punctual() -> Bot:
+    """Leaves after the fifth card, whatever it is."""
+    return Cards("5")
+
+
+def counting() -> Bot:
+    """Weighs one more card against the risk, with the crowd and the leftovers."""
+    return Evl(weights=COUNTING)
+
+
+def sly(*, seed: str = "") -> Bot:
+    """Mixes so that nobody can tell when it leaves."""
+    return Nash("1.5", seed=seed)
+
+
+def pondering(*, seed: str = "") -> Bot:
+    """Imagines the rest of the expedition many times before every decision."""
+    return Rollout("24", seed=seed)

@@ -1,0 +1,40 @@
+"""What is wrong with a bot.
+
+BotProblem (a Problem)
+ ├─ UnknownBot        no bot of that name on the shelf
+ ├─ BadParameter      what follows the colon is not what this bot understands
+ ├─ NoSuchProgram     there is no program to run, or no file to read
+ ├─ NotOnThisSystem   programs as bots need a POSIX system
+ ├─ NoDecide          a file without `decide(state, seat)`
+ └─ BotBroken         a bot that fails its check: what it did, and where
+"""
+
+from tacora.rules.errors import Problem
+
+
+class BotProblem(Problem):
+    """Something that keeps a bot from the table."""
+
+
+class UnknownBot(BotProblem):
+    """There is no bot {bot!r}; choose one of {known}."""
+
+
+class BadParameter(BotProblem):
+    """The bot {bot!r} cannot be made with {value!r}; it is written {expected!r}."""
+
+
+class NoSuchProgram(BotProblem):
+    """There is no program {file!r} that can be run or read."""
+
+
+class NotOnThisSystem(BotProblem):
+    """A program can be a bot only on Linux, macOS and their like, not on {system}."""
+
+
+class NoDecide(BotProblem):
+    """The file {file!r} has no function decide(state, seat)."""
+
+
+class BotBroken(BotProblem):
+    """The bot failed its check at {found}: {reason}."""

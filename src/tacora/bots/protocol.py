@@ -1,0 +1,75 @@
+"""What the table and a program say to each other: a line of JSON for each message."""
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from tacora.rules import Seat, State
+
+from .outlook import Outlook
+
+VERSION = 1
+
+
+class Hello(Struct, frozen=True, tag="hello"):
+    """The first line to a program: which protocol, and how long a decision may take."""
+
+    protocol: int
+    milliseconds: int
+
+
+class Decide(Struct, frozen=True, tag="decide"):
+    """A question: whether the explorer of this seat, who is inside, leaves now.
+
+    The outlook holds the figures that most strategies need; they follow from the state.
+    """
+
+    number: int
+    seat: Seat
+    outlook: Outlook
+    state: State
+
+
+class Bye(Struct, frozen=True, tag="bye"):
+    """The last line: the program should end, as it should when its input ends."""
+
+
+class Ready(Struct, frozen=True, tag="ready"):
+    """The answer to hello."""
+
+
+class Answer(Struct, frozen=True, tag="decision"):
+    """The answer to a question, with the question's number."""
+
+    number: int
+    decision: Literal["continue", "leave"]
+
+
+Told = Hello | Decide | Bye
+Heard = Ready | Answer
+
+
+def schema() -> dict[str, Any]:
+    """The protocol as a JSON Schema: what a program is told, what it may say."""
+    (told, heard), parts = msgspec.json.schema_components(
+        (Told, Heard), ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Tacora bot protocol",
+        "$defs": {"Told": told, "Heard": heard, **parts},
+        "anyOf": [{"$ref": "#/$defs/Told"}, {"$ref": "#/$defs/Heard"}],
+    }
+
+
+def page() -> str:
+    """The schema as a file, the same whenever it is written."""
+    text = msgspec.json.encode(schema(), order="deterministic")
+    return msgspec.json.format(text, indent=2).decode() + "\n"
+
+
+if __name__ == "__main__":
+    import sys
+
+    sys.stdout.write(page())

@@ -1,0 +1,59 @@
+"""Bots that watch a single figure, as most published strategies do.
+
+Tried with such settings in Katze2664/Incan_Gold (2022: cards, loot, coin),
+GrandAdmiralGergar/IncanGold (2017: loot, danger) and Bogi168/Diamant-Incan-Gold (2026:
+danger, but only with something to carry home).
+"""
+
+from tacora.rules import Decision, Seat, State
+
+from .bot import leave_if
+from .luck import chance
+from .outlook import outlook
+from .parameter import share, whole
+
+
+class Coin:
+    """Leaves by the toss of a coin, whatever the cave shows."""
+
+    def __init__(self, share_: str = "0.2", *, seed: str = "") -> None:
+        self.share = share("coin:0.2", share_)
+        self.seed = seed
+
+    def decide(self, state: State, seat: Seat) -> Decision:
+        """Leave with the same chance every time."""
+        return leave_if(chance(self.seed, state, seat) < self.share)
+
+
+class Loot:
+    """Leaves with so many gems in the satchel, or more."""
+
+    def __init__(self, gems: str = "9") -> None:
+        self.gems = whole("loot:9", gems)
+
+    def decide(self, state: State, seat: Seat) -> Decision:
+        """Leave once enough is at risk."""
+        return leave_if(state.explorers[seat].satchel >= self.gems)
+
+
+class Cards:
+    """Leaves after so many cards."""
+
+    def __init__(self, cards: str = "6") -> None:
+        self.cards = whole("cards:6", cards)
+
+    def decide(self, state: State, seat: Seat) -> Decision:  # noqa: ARG002
+        """Leave once the path is long enough."""
+        return leave_if(len(state.path) >= self.cards)
+
+
+class Danger:
+    """Leaves when the next card is too likely to end the expedition."""
+
+    def __init__(self, most: str = "0.17") -> None:
+        self.most = share("danger:0.17", most)
+
+    def decide(self, state: State, seat: Seat) -> Decision:
+        """Leave above this danger, but never with empty hands."""
+        view = outlook(state, seat)
+        return leave_if(view.danger > self.most and not view.empty)
