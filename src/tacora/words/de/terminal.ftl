@@ -230,5 +230,4 @@ terminal-plain-hazard = { $hazard }: aufgedeckt { $number }, im Stapel { $count 
 
 ## What the program refuses
 
-error-unknown-bot = Es gibt keinen Bot „{ $bot }“. Zur Wahl stehen: { $known }.
 error-unknown-mode = Es gibt keine Spielweise „{ $mode }“. Zur Wahl stehen: { $known }.

@@ -233,5 +233,4 @@ terminal-plain-hazard = { $hazard } : { $number } sur le chemin, { $count } dan
 
 ## What the program refuses
 
-error-unknown-bot = Il n’y a pas de bot « { $bot } ». Au choix : { $known }.
 error-unknown-mode = Il n’y a pas de façon de jouer « { $mode } ». Au choix : { $known }.

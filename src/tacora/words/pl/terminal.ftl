@@ -238,5 +238,4 @@ terminal-plain-hazard = { $hazard }: odkryte { $number }, w talii { $count }, us
 
 ## What the program refuses
 
-error-unknown-bot = Nie ma bota „{ $bot }”. Do wyboru: { $known }.
 error-unknown-mode = Nie ma sposobu gry „{ $mode }”. Do wyboru: { $known }.

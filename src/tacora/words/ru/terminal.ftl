@@ -239,5 +239,4 @@ terminal-plain-hazard = { $hazard }: открыто { $number }, в стопке
 
 ## What the program refuses
 
-error-unknown-bot = Бота «{ $bot }» нет. На выбор: { $known }.
 error-unknown-mode = Режима игры «{ $mode }» нет. На выбор: { $known }.

@@ -239,5 +239,4 @@ terminal-plain-hazard = { $hazard }: відкрито { $number }, у колод
 
 ## What the program refuses
 
-error-unknown-bot = Бота «{ $bot }» немає. На вибір: { $known }.
 error-unknown-mode = Режиму гри «{ $mode }» немає. На вибір: { $known }.
