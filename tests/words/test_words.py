@@ -32,6 +32,7 @@ NUMBERS = {
     "expedition",
     "expeditions",
     "first",
+    "games",
     "gems",
     "hazards",
     "high",

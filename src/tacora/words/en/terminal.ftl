@@ -230,5 +230,4 @@ terminal-plain-hazard = { $hazard }: seen { $number }, in the deck { $count }, r
 
 ## What the program refuses
 
-error-unknown-bot = There is no bot “{ $bot }”; choose one of { $known }.
 error-unknown-mode = There is no way to play “{ $mode }”; choose one of { $known }.
