@@ -176,10 +176,10 @@ def test_a_function_may_compare_itself_with_the_best_other():
         number = 12 if leavers == (0,) else 10
         state = after(state, reveal(state, state.deck[number]))
     # 3 and nothing on the path; then the 15, shared by two; then the 11 in cave two.
-    assert [3, 10, 10] == [e.score for e in state.explorers]
+    assert [e.score for e in state.explorers] == [3, 10, 10]
     state = after(state, show(state, dict.fromkeys(range(3), Decision.CONTINUE)))
     state = after(state, reveal(state, card("5")))
-    assert [4, 4, 4] == [e.satchel for e in state.explorers]
-    assert [False, True, True] == [leaves(behind, state, seat) for seat in range(3)]
+    assert [e.satchel for e in state.explorers] == [4, 4, 4]
+    assert [leaves(behind, state, seat) for seat in range(3)] == [False, True, True]
     equal = simulate(edition("fr"), [behind] * 3, 500, 2)
     assert equal.games == 500
