@@ -138,8 +138,8 @@ lanes_of(const int players, u64 seed, i64 games, const u8 *thresholds, i16 *scor
       V re = LOOK_UP(wide, OR(OR(ke, _mm256_slli_epi16(ke, 8)), c8)), ro = LOOK_UP(wide, OR(OR(ko, _mm256_slli_epi16(ko, 8)), c8));
       V qe = _mm256_mulhi_epu16(_mm256_slli_epi16(AND(gems, low), 1), re);
       V qo = _mm256_mulhi_epu16(_mm256_slli_epi16(_mm256_srli_epi16(gems, 8), 1), ro);
-      V ue = _mm256_mullo_epi16(qe, AND(count, low)), uo = _mm256_mullo_epi16(qo, _mm256_srli_epi16(count, 8));
-      gems = SUB(gems, OR(ue, _mm256_slli_epi16(uo, 8)));
+      V de = _mm256_mullo_epi16(qe, AND(count, low)), od = _mm256_mullo_epi16(qo, _mm256_srli_epi16(count, 8));
+      gems = SUB(gems, OR(de, _mm256_slli_epi16(od, 8)));
       V gain = ADD(loot, OR(qe, _mm256_slli_epi16(qo, 8)));
       inside = SUB(inside, count);
       for (int p = 0; p < players; p++) {

@@ -16,8 +16,8 @@ def test_a_local_ray_comes_to_the_same_sums(monkeypatch):
         return view.loot >= 7
 
     seats = ["loot:6", "danger:0.2", "coin:0.3", seven]
-    monkeypatch.setattr(cluster, "TASK", 700)
+    monkeypatch.setattr(cluster, "TASK", 1200)
     told = []
     there = cluster.simulate(edition("de"), seats, 2_000, 3, progress=told.append)
     assert simulate(edition("de"), seats, 2_000, 3) == there
-    assert told == [700, 1400, 2000]
+    assert told == [1200, 2000]

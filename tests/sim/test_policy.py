@@ -159,3 +159,27 @@ def test_one_step_equilibrium_gathers_what_was_measured(players, gems):
 def test_expected_value_with_leftovers_gathers_what_was_measured(players, gems):
     tally = simulate(edition("fr"), ["value:1.25,1"] * players, 40_000, seed=8)
     assert gems == pytest.approx(tally.mean(0), abs=0.3)
+
+
+def test_a_function_may_compare_itself_with_the_best_other():
+    @policy.policy
+    def behind(view):
+        return view.loot >= (4 if view.score >= view.best else 9)
+
+    state = table("9", players=3)
+    for leavers in ((0,), (1, 2)):
+        shown = {
+            seat: Decision.LEAVE if seat in leavers else Decision.CONTINUE
+            for seat in state.inside
+        }
+        state = after(state, show(state, shown))
+        number = 12 if leavers == (0,) else 10
+        state = after(state, reveal(state, state.deck[number]))
+    # 3 and nothing on the path; then the 15, shared by two; then the 11 in cave two.
+    assert [e.score for e in state.explorers] == [3, 10, 10]
+    state = after(state, show(state, dict.fromkeys(range(3), Decision.CONTINUE)))
+    state = after(state, reveal(state, card("5")))
+    assert [e.satchel for e in state.explorers] == [4, 4, 4]
+    assert [leaves(behind, state, seat) for seat in range(3)] == [False, True, True]
+    equal = simulate(edition("fr"), [behind] * 3, 500, 2)
+    assert equal.games == 500

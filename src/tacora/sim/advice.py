@@ -13,7 +13,7 @@ from .observation import SIZE, best_two, see, see_from
 from .policy import Policy, weigh
 from .row import Row, box, pack
 from .table import chance, sit, sure
-from .view import VIEW, look
+from .view import VIEW, compare, look
 
 
 def leaves(policy: Policy, state: State, seat: int, luck: float = 0.5) -> bool:
@@ -45,6 +45,7 @@ def _chance(box: Row, row: Row, policies: Any, seat: Int, luck: float) -> Any:
     if table.families[seat] <= families.SURE:
         return np.float64(sure(table, seat))
     look(table.box, table.row, record_at(table.sight))
+    compare(table.row, record_at(table.sight))
     return np.float64(chance(table, seat, luck))
 
 

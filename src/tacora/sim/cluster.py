@@ -33,7 +33,8 @@ def simulate(  # noqa: PLR0913  what is played, by whom, how often, and where
     seats = sit_down(edition, policies)
     joined = not ray.is_initialized()
     if joined:
-        ray.init(address=address, include_dashboard=False, log_to_driver=False)
+        alone: dict[str, Any] = {} if address else {"include_dashboard": False}
+        ray.init(address=address, log_to_driver=False, **alone)
     try:
         play: Any = ray.remote(_play)
         tasks = [

@@ -116,13 +116,14 @@ def policy(function: Callable[[Any], bool]) -> Policy:
 
     It may use all that numba compiles, and every field of `view.VIEW`.
     """
-    return Policy(function.__name__, families.OWN, (_lucky(function),), function)
+    asks = (_asks(function, "luck"), _asks(function, "best"))
+    return Policy(function.__name__, families.OWN, asks, function)
 
 
-def _lucky(function: Callable[[Any], bool]) -> float:
-    """1 if the function may look at its luck, which costs time: 0 if it cannot."""
+def _asks(function: Callable[[Any], bool], field: str) -> float:
+    """0 if the function cannot look at a field, which takes time to find; else 1."""
     used = list(dis.get_instructions(function))
-    seen = any(each.argval == "luck" for each in used)
+    seen = any(each.argval == field for each in used)
     helped = any(
         callable(function.__globals__.get(each.argval))
         for each in used

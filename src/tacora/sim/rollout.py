@@ -8,7 +8,7 @@ import numpy as np
 from tacora.rules import Decision, State
 
 from . import boarding, dealer, kernel, lanes, sums
-from .bits import address, entry, inlined
+from .bits import Int, address, entry, inlined
 from .policy import Policy, weigh
 from .row import AWAITS, CARD, DECISIONS, INSIDE, SEATS, WIDTH, Row, box, pack
 from .run import sit_down
@@ -59,12 +59,12 @@ def _show(case: Row, start: Any, policies: Any) -> None:
     sight = np.zeros(1, VIEW)
     table = sit(case, start[0], hand, sight, policies)
     if table.row[AWAITS] == DECISIONS:
-        leavers = _leavers(table, start, np.uint64(0), own=False)
+        leavers = _leavers(table, start, np.uint64(0), 0)
         kernel.decide(table.box, table.row, leavers)
 
 
 @inlined
-def _leavers(table: Table, start: Any, source: Any, own: bool) -> Any:
+def _leavers(table: Table, start: Any, source: Any, own: Int) -> Any:
     _, asked, leave = start
     chosen = choose(table, source, own)
     return ((chosen & ~asked) | (leave & asked)) & np.int64(table.row[INSIDE])

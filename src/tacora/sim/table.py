@@ -116,10 +116,12 @@ def leaves(table: Table, seat: Int, source: Any) -> Any:
 
 
 @inlined
-def choose(table: Table, source: Any, own: bool) -> Any:
+def choose(table: Table, source: Any, own: Int) -> Any:
     """A bit for each seat inside whose policy leaves now."""
     if own:
         view.look(table.box, table.row, record_at(table.sight))
+        if own > 1:
+            view.compare(table.row, record_at(table.sight))
     leavers: Int = 0
     rest = np.uint64(table.row[INSIDE])
     while rest != _ZERO:
@@ -132,15 +134,16 @@ def choose(table: Table, source: Any, own: bool) -> Any:
 
 @inlined
 def owned(table: Table, players: Int) -> Any:
-    """Whether someone at the table plays a function of one's own."""
-    own = False
+    """1 if someone plays a function of one's own, 3 if one compares scores, else 0."""
+    own = 0
     for seat in range(players):
-        own |= table.families[seat] == families.OWN
+        if table.families[seat] == families.OWN:
+            own |= 3 if table.weights[seat * table.width + 1] > 0.0 else 1
     return own
 
 
 @inlined
-def play(table: Table, source: Any, own: bool) -> Any:
+def play(table: Table, source: Any, own: Int) -> Any:
     """The game goes on to its end: how many cards and how many traps came."""
     cards = 0
     traps = 0

@@ -88,6 +88,11 @@ def look(box: Row, row: Row, view: Any) -> None:
     view.hoard = row[HOARD]
     view.relics = row[RELICS]
     view.worth = worth(box, row)
+
+
+@inlined
+def compare(row: Row, view: Any) -> None:
+    """The view gets the two highest scores."""
     first = np.int64(0)
     second = np.int64(0)
     for seat in range(row[PLAYERS]):
