@@ -68,13 +68,16 @@ def luck(source: Word, row: Row, seat: Int) -> Any:
 @inlined
 def shuffle(hand: Hand, source: Word) -> None:
     """A new stream of bytes."""
+    hand[S0], hand[S1], hand[S2], hand[S3] = generator(source)
+    hand[BYTES] = _ZERO
+
+
+@inlined
+def generator(source: Word) -> Any:
+    """Four words from which a generator starts."""
     first = mix(source ^ _FIRST)
     second = mix(source ^ _SECOND)
-    hand[S0] = first & _LOW
-    hand[S1] = first >> _HALF
-    hand[S2] = second & _LOW
-    hand[S3] = second >> _HALF
-    hand[BYTES] = _ZERO
+    return first & _LOW, first >> _HALF, second & _LOW, second >> _HALF
 
 
 @inlined
