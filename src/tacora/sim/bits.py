@@ -139,6 +139,25 @@ def lowest_bit(_context: Any, _word: Any) -> tuple[Any, Gen]:
 
 
 @instruction
+def reached(_context: Any, _number: Any, _thresholds: Any) -> tuple[Any, Gen]:
+    """A bit for each of eight small thresholds that the number reaches."""
+    sig = types.uint64(types.int16, types.CPointer(types.int16))
+
+    def gen(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
+        numbers = ir.VectorType(ir.IntType(16), 8)
+        first = ir.Constant(ir.IntType(32), 0)
+        alone = builder.insert_element(ir.Constant(numbers, None), args[0], first)
+        nowhere = ir.Constant(ir.VectorType(ir.IntType(32), 8), None)
+        every = builder.shuffle_vector(alone, alone, nowhere)
+        place = builder.bitcast(args[1], numbers.as_pointer())
+        bits = builder.icmp_signed(">=", every, builder.load(place, align=2))
+        byte = builder.bitcast(bits, ir.IntType(8))
+        return builder.zext(byte, ir.IntType(64))
+
+    return sig, gen
+
+
+@instruction
 def differences(_context: Any, these: Any, those: Any, to: Any) -> tuple[Any, Gen]:
     """32 small numbers less 32 others, written to a third place; and their sum."""
 
