@@ -197,13 +197,14 @@ class Table(Tabletop):
         if relics := len(self.state.relics):
             alone += " " + self.say("terminal-leave-alone-relics", count=relics)
         carry = self.say("terminal-carry", gems=explorer.satchel)
+        leave = self.say("terminal-choice-leave")
         self.ask(
             Text.assemble(
                 (self.say("terminal-choose", name=self.names[seat]), "bold"),
                 f"  {carry}",
             ),
             [
-                key("← l", f"{self.say('terminal-choice-leave')}: {alone}"),
+                key("← l", self.say("table-line", label=leave, text=alone)),
                 key("c →", self.say("terminal-choice-continue")),
             ],
         )

@@ -22,7 +22,7 @@ terminal-setup-seats = Plätze
 terminal-setup-start = Die Höhle betreten
 # number: the expedition it stopped in
 terminal-setup-resume = Offenes Spiel fortsetzen, Expedition { $number }: { $names }
-terminal-setup-resume-about = Alles ist, wie es war. Ein neues Spiel legt es zu den gespielten.
+terminal-setup-resume-about = Alles ist, wie es war. Ein neues Spiel lässt es, wo es ist.
 terminal-setup-start-about = Die erste Karte wird aufgedeckt, dann entscheiden alle.
 terminal-setup-language-about = Die Sprache des Spiels; sie lässt sich hier jederzeit ändern.
 terminal-setup-players-about = Das Spiel ist für 3 bis 8 Personen.
@@ -44,11 +44,8 @@ terminal-relics-about = Wer allein zurückgeht, nimmt die Relikte mit, die auf d
 terminal-chances-yes = sichtbar
 terminal-chances-no = verborgen
 
-# Who decides for a seat, at most 12 characters; each is also said after a name: Bo (cautious)
+# Who decides for a seat, at most 12 characters; bots have their own names
 terminal-seat-human = Mensch
-terminal-seat-cautious = vorsichtig
-terminal-seat-brave = mutig
-terminal-seat-counting = abwägend
 
 # seat: its letter
 terminal-name-ask = Name auf Platz { $seat }:

@@ -22,7 +22,7 @@ terminal-setup-seats = Places
 terminal-setup-start = Entrer dans la grotte
 # number: the expedition it stopped in
 terminal-setup-resume = Reprendre la partie inachevée, expédition { $number } : { $names }
-terminal-setup-resume-about = Vous retrouverez tout comme avant. Une nouvelle partie la range parmi les parties jouées.
+terminal-setup-resume-about = Vous retrouverez tout comme avant. Une nouvelle partie la laisse où elle est.
 terminal-setup-start-about = La première carte est révélée, puis tout le monde décide.
 terminal-setup-language-about = La langue du jeu ; elle se change ici à tout moment.
 terminal-setup-players-about = Le jeu est prévu pour 3 à 8 personnes.
@@ -44,11 +44,8 @@ terminal-relics-about = Quand une seule personne sort, elle emporte les reliques
 terminal-chances-yes = affichées
 terminal-chances-no = masquées
 
-# Who decides for a seat, at most 12 characters; each is also said after a name: Bo (cautious)
+# Who decides for a seat, at most 12 characters; bots have their own names
 terminal-seat-human = humain
-terminal-seat-cautious = prudence
-terminal-seat-brave = audace
-terminal-seat-counting = calcul
 
 # seat: its letter
 terminal-name-ask = Nom à la place { $seat } :

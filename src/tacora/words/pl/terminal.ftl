@@ -22,7 +22,7 @@ terminal-setup-seats = Miejsca
 terminal-setup-start = Wejdź do jaskini
 # number: the expedition it stopped in
 terminal-setup-resume = Dokończ przerwaną grę, ekspedycja { $number }: { $names }
-terminal-setup-resume-about = Wszystko będzie tak, jak było. Nowa gra odkłada ją między rozegrane.
+terminal-setup-resume-about = Wszystko będzie tak, jak było. Nowa gra zostawia ją tam, gdzie jest.
 terminal-setup-start-about = Najpierw odkrywa się kartę, potem wszyscy decydują.
 terminal-setup-language-about = Język gry; tutaj można go zmienić w każdej chwili.
 terminal-setup-players-about = Grać może od 3 do 8 osób.
@@ -44,11 +44,8 @@ terminal-relics-about = Kto wraca w pojedynkę, bierze relikty, które leżą w 
 terminal-chances-yes = widoczne
 terminal-chances-no = ukryte
 
-# Who decides for a seat, at most 12 characters; each is also said after a name: Bo (cautious)
+# Who decides for a seat, at most 12 characters; bots have their own names
 terminal-seat-human = człowiek
-terminal-seat-cautious = ostrożność
-terminal-seat-brave = odwaga
-terminal-seat-counting = kalkulacja
 
 # seat: its letter
 terminal-name-ask = Imię na miejscu { $seat }:

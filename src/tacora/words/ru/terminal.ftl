@@ -22,7 +22,7 @@ terminal-setup-seats = Места
 terminal-setup-start = Войти в пещеру
 # number: the expedition it stopped in
 terminal-setup-resume = Доиграть прежнюю игру, экспедиция { $number }: { $names }
-terminal-setup-resume-about = Всё останется, как было. Новая игра уберёт её к сыгранным.
+terminal-setup-resume-about = Всё останется, как было. Новая игра её не тронет.
 terminal-setup-start-about = Сначала открывается карта, потом все решают.
 terminal-setup-language-about = Язык игры; сменить его можно здесь в любое время.
 terminal-setup-players-about = Играть могут от 3 до 8 человек.
@@ -44,11 +44,8 @@ terminal-relics-about = Кто выходит в одиночку, забира�
 terminal-chances-yes = показаны
 terminal-chances-no = скрыты
 
-# Who decides for a seat, at most 12 characters; each is also said after a name: Bo (cautious)
+# Who decides for a seat, at most 12 characters; bots have their own names
 terminal-seat-human = человек
-terminal-seat-cautious = осторожность
-terminal-seat-brave = храбрость
-terminal-seat-counting = расчёт
 
 # seat: its letter
 terminal-name-ask = Имя на месте { $seat }:

@@ -22,7 +22,7 @@ terminal-setup-seats = Місця
 terminal-setup-start = Зайти до печери
 # number: the expedition it stopped in
 terminal-setup-resume = Дограти попередню гру, експедиція { $number }: { $names }
-terminal-setup-resume-about = Усе лишиться, як було. Нова гра прибере її до зіграних.
+terminal-setup-resume-about = Усе лишиться, як було. Нова гра її не зачепить.
 terminal-setup-start-about = Спершу відкривається картка, потім усі вирішують.
 terminal-setup-language-about = Мова гри; тут її можна змінити будь-коли.
 terminal-setup-players-about = Грати можуть від 3 до 8 осіб.
@@ -44,11 +44,8 @@ terminal-relics-about = Хто повертається без супутник�
 terminal-chances-yes = показано
 terminal-chances-no = приховано
 
-# Who decides for a seat, at most 12 characters; each is also said after a name: Bo (cautious)
+# Who decides for a seat, at most 12 characters; bots have their own names
 terminal-seat-human = людина
-terminal-seat-cautious = обережність
-terminal-seat-brave = хоробрість
-terminal-seat-counting = розрахунок
 
 # seat: its letter
 terminal-name-ask = Ім’я на місці { $seat }:
