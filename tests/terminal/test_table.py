@@ -262,3 +262,21 @@ async def test_any_key_shortens_a_beat_and_s_skips_to_the_end(tmp_path):
         assert "You are in camp" in await seen(pilot)
         await press(pilot, "s")
         assert isinstance(app.screen, Summary)
+
+
+async def test_the_dealer_takes_back_what_was_told_wrongly(tmp_path):
+    app = app_for(tmp_path, names=["Ada", "Bo", "Cy"], mode="deal")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        first = app.session.game.state
+        await press(pilot, "u")
+        assert first == app.session.game.state, "there was nothing to take back"
+        await press(pilot, "b", "enter")
+        assert (0, 2) == app.session.game.state.inside
+        card = app.session.game.state.path[-1]
+        await press(pilot, "u")
+        assert first == app.session.game.state
+        assert "taken back" in await seen(pilot)
+        await press(pilot, "c", "enter")
+        assert (0, 1) == app.session.game.state.inside
+        assert card == app.session.game.state.path[-1]

@@ -106,6 +106,11 @@ class Session:
         self.game.decide(decisions)
         return list(_unfold(state, self.game.log[seen:]))
 
+    def take_back(self) -> bool:
+        """Undo what was told last; the same cards will come again."""
+        self._choices.clear()
+        return self.game.take_back()
+
     def opening(self) -> list[Moment]:
         """All that has happened so far."""
         return list(_unfold(self.game.record.start, self.game.log))

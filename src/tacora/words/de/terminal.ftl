@@ -70,6 +70,7 @@ terminal-key-next = was wäre gekommen?
 terminal-key-again = noch einmal
 terminal-key-toggle = geht zurück
 terminal-key-confirm = das sind alle
+terminal-key-take-back = zurücknehmen
 
 ## The table
 
@@ -116,6 +117,7 @@ terminal-who-left = Wer geht zurück? Drück die Buchstaben, dann Enter.
 # names: those marked so far
 terminal-marked = Zurück: { $names }
 terminal-nobody-marked = Niemand geht zurück.
+terminal-taken-back = Der letzte Schritt ist zurückgenommen; dieselbe Karte kommt wieder.
 terminal-too-small = Das Fenster ist klein; auf 80 × 24 passt alles.
 
 ## The curtain
@@ -212,7 +214,7 @@ terminal-ask-relics = Mit Relikten?
 terminal-ask-chances = Die Chancen der nächsten Karte ansagen?
 # values: the two decisions with their keys: “c Go deeper, l Back to camp”
 terminal-ask-decision = { $name }: { $values } (? für Hilfe)
-terminal-ask-leavers = Wer geht zurück? Buchstaben der Plätze; leer, wenn niemand geht. (? für Hilfe)
+terminal-ask-leavers = Wer geht zurück? Buchstaben der Plätze; leer, wenn niemand geht. (u nimmt zurück, ? für Hilfe)
 terminal-ask-go-on = Enter, um weiterzuspielen (? für Hilfe)
 terminal-ask-next = Enter, um weiterzuspielen; n für die Karte, die als Nächstes gekommen wäre
 terminal-ask-again-game = Noch ein Spiel?

@@ -70,6 +70,7 @@ terminal-key-next = what was next?
 terminal-key-again = play again
 terminal-key-toggle = has left
 terminal-key-confirm = all told
+terminal-key-take-back = take back
 
 ## The table
 
@@ -116,6 +117,7 @@ terminal-who-left = Who leaves? Press their letters, then Enter.
 # names: those marked so far
 terminal-marked = Leaving: { $names }
 terminal-nobody-marked = Nobody leaves.
+terminal-taken-back = The last step is taken back; the same card will come again.
 terminal-too-small = The window is small; 80 × 24 shows everything.
 
 ## The curtain
@@ -212,7 +214,7 @@ terminal-ask-relics = Relics?
 terminal-ask-chances = Say the chances of the next card?
 # values: the two decisions with their keys: “c Go deeper, l Back to camp”
 terminal-ask-decision = { $name }: { $values } (? for help)
-terminal-ask-leavers = Who leaves? Letters of their seats, nothing for nobody. (? for help)
+terminal-ask-leavers = Who leaves? Letters of their seats, nothing for nobody. (u to take back, ? for help)
 terminal-ask-go-on = Enter to go on (? for help)
 terminal-ask-next = Enter to go on, n for the card that would have come next
 terminal-ask-again-game = Another game?

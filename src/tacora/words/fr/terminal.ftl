@@ -70,6 +70,7 @@ terminal-key-next = et la carte suivante ?
 terminal-key-again = rejouer
 terminal-key-toggle = sort
 terminal-key-confirm = c’est tout
+terminal-key-take-back = annuler
 
 ## The table
 
@@ -118,6 +119,7 @@ terminal-who-left = Qui sort ? Tapez les lettres, puis Enter.
 # names: those marked so far
 terminal-marked = Sortie : { $names }
 terminal-nobody-marked = Personne ne sort.
+terminal-taken-back = La dernière étape est annulée ; la même carte reviendra.
 terminal-too-small = La fenêtre est petite ; tout tient en 80 × 24.
 
 ## The curtain
@@ -215,7 +217,7 @@ terminal-ask-relics = Avec reliques ?
 terminal-ask-chances = Annoncer les probabilités de la prochaine carte ?
 # values: the two decisions with their keys: “c Go deeper, l Back to camp”
 terminal-ask-decision = { $name } : { $values } ({ "?" } pour l’aide)
-terminal-ask-leavers = Qui sort ? Les lettres des places, ou rien si personne ne sort. ({ "?" } pour l’aide)
+terminal-ask-leavers = Qui sort ? Les lettres des places, ou rien si personne ne sort. (u pour annuler, { "?" } pour l’aide)
 terminal-ask-go-on = Enter pour continuer ({ "?" } pour l’aide)
 terminal-ask-next = Enter pour continuer, n pour voir la carte qui aurait suivi
 terminal-ask-again-game = Une autre partie ?

@@ -70,6 +70,7 @@ terminal-key-next = co było dalej?
 terminal-key-again = zagraj jeszcze raz
 terminal-key-toggle = wraca
 terminal-key-confirm = to wszyscy
+terminal-key-take-back = cofnij
 
 ## The table
 
@@ -122,6 +123,7 @@ terminal-who-left = Kto wraca? Naciśnij litery, potem Enter.
 # names: those marked so far
 terminal-marked = Powrót: { $names }
 terminal-nobody-marked = Nikt nie wraca.
+terminal-taken-back = Ostatni krok cofnięty; przyjdzie ta sama karta.
 terminal-too-small = Okno jest małe; w 80 × 24 zmieści się wszystko.
 
 ## The curtain
@@ -220,7 +222,7 @@ terminal-ask-relics = Z reliktami?
 terminal-ask-chances = Podawać szanse następnej karty?
 # values: the two decisions with their keys: “c Go deeper, l Back to camp”
 terminal-ask-decision = { $name }: { $values } (? – pomoc)
-terminal-ask-leavers = Kto wraca? Litery miejsc albo nic, jeśli nikt. (? – pomoc)
+terminal-ask-leavers = Kto wraca? Litery miejsc albo nic, jeśli nikt. (u – cofnij, ? – pomoc)
 terminal-ask-go-on = Enter, aby grać dalej (? – pomoc)
 terminal-ask-next = Enter, aby grać dalej; n, aby zobaczyć kartę, która byłaby następna
 terminal-ask-again-game = Jeszcze jedna gra?

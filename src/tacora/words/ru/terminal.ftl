@@ -70,6 +70,7 @@ terminal-key-next = что было бы дальше?
 terminal-key-again = сыграть ещё
 terminal-key-toggle = выходит
 terminal-key-confirm = это все
+terminal-key-take-back = отменить
 
 ## The table
 
@@ -123,6 +124,7 @@ terminal-who-left = Кто выходит? Нажмите буквы мест, �
 # names: those marked so far
 terminal-marked = На выход: { $names }
 terminal-nobody-marked = Никто не выходит.
+terminal-taken-back = Последний шаг отменён; выйдет та же карта.
 terminal-too-small = Окно маловато; в 80 × 24 поместится всё.
 
 ## The curtain
@@ -221,7 +223,7 @@ terminal-ask-relics = С реликвиями?
 terminal-ask-chances = Сообщать шансы следующей карты?
 # values: the two decisions with their keys: “c Go deeper, l Back to camp”
 terminal-ask-decision = { $name }: { $values } (? — справка)
-terminal-ask-leavers = Кто выходит? Буквы мест или ничего, если никто. (? — справка)
+terminal-ask-leavers = Кто выходит? Буквы мест или ничего, если никто. (u — отменить, ? — справка)
 terminal-ask-go-on = Enter, чтобы играть дальше (? — справка)
 terminal-ask-next = Enter, чтобы играть дальше; n, чтобы узнать, какая карта была бы следующей
 terminal-ask-again-game = Сыграть ещё раз?

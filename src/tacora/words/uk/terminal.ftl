@@ -70,6 +70,7 @@ terminal-key-next = що було б далі?
 terminal-key-again = зіграти ще
 terminal-key-toggle = повертається
 terminal-key-confirm = це всі
+terminal-key-take-back = скасувати
 
 ## The table
 
@@ -123,6 +124,7 @@ terminal-who-left = Хто повертається? Натисніть літе
 # names: those marked so far
 terminal-marked = Назад: { $names }
 terminal-nobody-marked = Ніхто не повертається.
+terminal-taken-back = Останній крок скасовано; вийде та сама картка.
 terminal-too-small = Вікно замале; у 80 × 24 вміститься все.
 
 ## The curtain
@@ -221,7 +223,7 @@ terminal-ask-relics = З реліквіями?
 terminal-ask-chances = Повідомляти шанси наступної картки?
 # values: the two decisions with their keys: “c Go deeper, l Back to camp”
 terminal-ask-decision = { $name }: { $values } (? — довідка)
-terminal-ask-leavers = Хто повертається? Літери місць або нічого, якщо ніхто. (? — довідка)
+terminal-ask-leavers = Хто повертається? Літери місць або нічого, якщо ніхто. (u — скасувати, ? — довідка)
 terminal-ask-go-on = Enter, щоб грати далі (? — довідка)
 terminal-ask-next = Enter, щоб грати далі; n, щоб дізнатися, яка картка була б наступною
 terminal-ask-again-game = Зіграти ще раз?
