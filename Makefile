@@ -25,7 +25,8 @@ types: $(VENV)/.test ## Check the types
 	@$(BIN)/mypy
 
 docs: $(VENV)/.test ## Write what is generated into the docs anew
-	@$(BIN)/cog -r README.md docs/*/*.md
+	@$(BIN)/cog -r docs/reference/*.md
+	@$(BIN)/python docs/table.py
 
 bench: $(VENV)/.test ## Measure speed, as ratios within one run
 	@$(BIN)/python -m bench

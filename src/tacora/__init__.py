@@ -9,9 +9,12 @@ from tacora.rules import (
     Entered,
     Event,
     Explorer,
+    Hazard,
+    Relic,
     Revealed,
     RuleBroken,
     State,
+    Treasure,
 )
 
 __all__ = [
@@ -23,7 +26,10 @@ __all__ = [
     "Event",
     "Explorer",
     "Game",
+    "Hazard",
+    "Relic",
     "Revealed",
     "RuleBroken",
     "State",
+    "Treasure",
 ]

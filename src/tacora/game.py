@@ -25,7 +25,7 @@ from tacora.rules import (
     promise,
     reveal,
 )
-from tacora.rules.errors import DecisionMissing, NotInside, UnknownDecision
+from tacora.rules.errors import UnknownDecision
 from tacora.words import Words
 
 
@@ -74,7 +74,7 @@ class Game:
     def from_record(cls, record: Record, *, lang: str = "en") -> Self:
         """The game of a record, to be looked at or carried on."""
         game = cls.__new__(cls)
-        game._take(record, lang)
+        game._take(record, lang)  # noqa: SLF001, another door of the same class
         return game
 
     @classmethod
@@ -95,7 +95,7 @@ class Game:
     # What can be done
 
     def decide(
-        self, *decisions: str | Decision | None | Mapping[Seat, str | Decision]
+        self, *decisions: str | Decision | Mapping[Seat, str | Decision] | None
     ) -> Self:
         """Everyone inside decides, and cards are turned until they must decide again.
 
@@ -133,7 +133,7 @@ class Game:
 
     def _sorted(
         self,
-        decisions: Sequence[str | Decision | None | Mapping[Seat, str | Decision]],
+        decisions: Sequence[str | Decision | Mapping[Seat, str | Decision] | None],
     ) -> dict[Seat, Decision]:
         inside = self.state.inside
         match decisions:

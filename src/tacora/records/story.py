@@ -97,7 +97,9 @@ def _closed(
         yield words.say(
             "story-hazard-removed", hazard=words.say(f"hazard-{event.trap.kind}")
         )
-    yield words.say("story-closed", expedition=before.expedition)
+    yield words.say(
+        "story-closed", expedition=before.expedition, closing=before.edition.closing
+    )
 
 
 def tell_victory(state: State, names: Sequence[str], words: Words) -> str:
@@ -111,7 +113,15 @@ def tell_victory(state: State, names: Sequence[str], words: Words) -> str:
 
 def explain(problem: Problem, words: Words) -> str:
     """What is wrong, in the reader's language."""
-    facts = dict(problem.facts)
-    if isinstance(seat := facts.get("seat"), int):
-        facts["seat"] = SEATS[seat] if 0 <= seat < len(SEATS) else str(seat)
+    facts = {name: _brief(fact) for name, fact in problem.facts.items()}
+    if isinstance(seat := facts.get("seat"), int) and seat in range(len(SEATS)):
+        facts["seat"] = SEATS[seat]
     return words.say(f"error-{problem.code}", **facts)
+
+
+def _brief(fact: str | int) -> str | int:
+    """The fact as it can stand in a sentence, however long or odd it was."""
+    if isinstance(fact, int):
+        return fact
+    shown = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in fact)
+    return shown if len(shown) <= 80 else shown[:79] + "…"

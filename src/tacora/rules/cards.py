@@ -54,7 +54,7 @@ def card(word: str) -> Card:
 
 def without(cards: tuple[Card, ...], *gone: Card) -> tuple[Card, ...]:
     """The cards less those gone, copy by copy, their order kept."""
-    rest = list(cards)
     for each in gone:
-        rest.remove(each)
-    return tuple(rest)
+        place = cards.index(each)
+        cards = cards[:place] + cards[place + 1 :]
+    return cards

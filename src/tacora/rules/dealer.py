@@ -17,12 +17,12 @@ from .state import State
 
 def deal(seed: str, state: State) -> Card:
     """The card that this seed turns over now."""
-    turned = list(state.path)
-    for card in order(seed, state.edition, state.expedition, state.removed):
-        if card not in turned:
-            return card
-        turned.remove(card)
-    raise AssertionError("the deck ran out, which R16 excludes")
+    cave = order(seed, state.edition, state.expedition, state.removed)
+    turned = len(state.path)
+    if cave[:turned] == state.path:
+        return cave[turned]
+    # Some cards were turned over by hand: the first that was not is next.
+    return without(cave, *state.path)[0]
 
 
 @lru_cache(maxsize=1024)
@@ -30,14 +30,23 @@ def order(
     seed: str, edition: Edition, expedition: int, removed: tuple[Card, ...] = ()
 ) -> tuple[Card, ...]:
     """All cards of one cave, in the order in which this seed turns them over."""
-    copies: Counter[Card] = Counter()
-    places: list[tuple[bytes, Card]] = []
-    for card in without(edition.deck(expedition), *removed):
-        copies[card] += 1  # numbered from 1, so that it is the highest that has gone
-        place = f"{seed}/{expedition}/{card}/{copies[card]}"
-        places.append((sha256(place.encode()).digest(), card))
-    places.sort(key=lambda place: place[0])
+    cave = f"{seed}/{expedition}/".encode()
+    cards = _numbered(edition, expedition, removed)
+    places = sorted([(sha256(cave + copy).digest(), card) for card, copy in cards])
     return tuple([card for _, card in places])
+
+
+@lru_cache(maxsize=1024)
+def _numbered(
+    edition: Edition, expedition: int, removed: tuple[Card, ...]
+) -> tuple[tuple[Card, bytes], ...]:
+    """The cards in the cave, each with its name and the number of its copy."""
+    copies: Counter[Card] = Counter()
+    cards: list[tuple[Card, bytes]] = []
+    for card in without(edition.deck(expedition), *removed):
+        copies[card] += 1  # from 1, so that it is the highest number that has gone
+        cards.append((card, f"{card}/{copies[card]}".encode()))
+    return tuple(cards)
 
 
 def promise(seed: str) -> str:

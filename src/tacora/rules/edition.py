@@ -44,6 +44,7 @@ class Edition(
     copies: int
     ties: Literal["shared", "more relics"]
     relics: Relics | None = None
+    closing: Literal["barricade", "tile"] = "barricade"  # of an entrance (R13)
 
     def __post_init__(self) -> None:
         # R16: even with a hazard gone for each earlier expedition, two of those left

@@ -109,7 +109,9 @@ def evolve(state: State, event: Event) -> State:
                 state,
                 explorers=tuple(
                     [e.finds(each) if e.inside else e for e in state.explorers]
-                ),
+                )
+                if each
+                else state.explorers,
                 deck=without(state.deck, card),
                 path=(*state.path, card),
                 rests=(*state.rests, rest),
@@ -137,6 +139,7 @@ def evolve(state: State, event: Event) -> State:
             # Relics that were turned over never come back, rescued or lost (R10, R14).
             shown = tuple([card for card in state.path if isinstance(card, Relic)])
             removed = (*state.removed, *shown, *([trap] if trap else []))
+            last = state.expedition == state.edition.expeditions
             return State(
                 edition=state.edition,
                 explorers=tuple(
@@ -145,7 +148,7 @@ def evolve(state: State, event: Event) -> State:
                 expedition=state.expedition,
                 deck=without(state.edition.deck(state.expedition), *removed),
                 removed=removed,
-                awaits="nothing",
+                awaits="nothing" if last else "entry",
             )
 
 

@@ -1,29 +1,114 @@
-"""shim"""
+"""The words of one language: what cards, terms and rules are called at the table.
 
-import functools
+The texts are Fluent files, one folder per language, with the same ids in each.
+Errors::
+
+    WordsError
+    ├── UnknownLanguage   nobody has written the words of this language
+    ├── MissingWords      this language has no message with this id
+    └── Unsayable         the message is there, but not with these values
+"""
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib.resources import files
-from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr", "de", "pl", "ru", "uk")
 
+_LISTS = {"en": "en_GB"}  # "Ada, Bo and Cy", without a comma before the last
+_ASKED_IN = ("TACORA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
-@functools.cache
-class Words:
+
+class WordsError(Exception):
+    """Something cannot be put into words."""
+
+
+class UnknownLanguage(WordsError):
+    """Nobody has written the words of this language."""
+
     def __init__(self, language: str) -> None:
+        super().__init__(language)
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for f in files(__package__).joinpath(language).iterdir():
-            self._bundle.add_resource(FluentResource(f.read_text("utf-8")))
 
-    def say(self, id: str, /, **values: str | int | float) -> str:
-        if not self._bundle.has_message(id):
-            return f"{id}{values or ''}"
-        text, errors = self._bundle.format_pattern(
-            self._bundle.get_message(id).value, values
-        )
-        assert not errors, (id, errors)
-        return str(text)
 
-    def enumerate(self, things: list[str]) -> str:
-        return format_list(things, locale=self.language)
+class MissingWords(WordsError):
+    """The language has no message with this id."""
+
+    def __init__(self, language: str, key: str) -> None:
+        super().__init__(language, key)
+        self.language = language
+        self.key = key
+
+
+class Unsayable(WordsError):
+    """The message is there, but cannot be said with these values."""
+
+    def __init__(self, language: str, key: str, reasons: tuple[str, ...]) -> None:
+        super().__init__(language, key, reasons)
+        self.language = language
+        self.key = key
+        self.reasons = reasons
+
+
+class Words:
+    """The words of one language: ``Words("fr").say("card-treasure", gems=9)``."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(language)
+        self.language = language
+
+    def __repr__(self) -> str:
+        return f"Words({self.language!r})"
+
+    def has(self, key: str, /) -> bool:
+        """Whether this language has a message with this id."""
+        return _read(self.language).has_message(key)
+
+    def say(self, key: str, /, **values: str | float) -> str:
+        """The message in full, with these values in their places."""
+        bundle = _read(self.language)
+        if not bundle.has_message(key):
+            raise MissingWords(self.language, key)
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            raise Unsayable(self.language, key, ("only attributes",))
+        text, errors = bundle.format_pattern(pattern, values)
+        if errors or not isinstance(text, str):
+            raise Unsayable(self.language, key, tuple(str(e) for e in errors))
+        return text
+
+    def enumerate(self, things: Sequence[str]) -> str:
+        """All of them in one phrase: "Ada, Bo and Cy"."""
+        from babel.lists import format_list
+
+        return format_list(things, locale=_LISTS.get(self.language, self.language))
+
+
+# About one millisecond per kilobyte: read once, when the first word is needed,
+# and all files together, so that a message may use the terms of another file.
+@cache
+def _read(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
+    # Isolation marks would be visible in some terminals; no language here needs them.
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in files(__package__).joinpath(language).iterdir():
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def preferred_language(environ: Mapping[str, str] = os.environ) -> str:
+    """The first language asked for that we speak: ``uk`` for ``uk_UA.UTF-8``."""
+    for variable in _ASKED_IN:
+        locale = environ.get(variable, "").replace("-", "_")
+        language = locale.partition(".")[0].partition("@")[0].partition("_")[0].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"

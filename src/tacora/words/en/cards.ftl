@@ -70,38 +70,13 @@ term-leave = Leave
 
 ## Counted things
 
-gems-count =
-    { $count ->
-        [one] { $count } gem
-       *[other] { $count } gems
-    }
-rubies-count =
-    { $count ->
-        [one] { $count } ruby
-       *[other] { $count } rubies
-    }
-diamonds-count =
-    { $count ->
-        [one] { $count } diamond
-       *[other] { $count } diamonds
-    }
 points-count =
     { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
-cards-count =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
 players-count =
     { $count ->
         [one] { $count } player
        *[other] { $count } players
-    }
-relics-count =
-    { $count ->
-        [one] { $count } relic
-       *[other] { $count } relics
     }

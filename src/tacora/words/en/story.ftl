@@ -8,7 +8,7 @@ story-treasure = { $each ->
         [one] { $rest } ruby stays on the card.
        *[other] { $rest } rubies stay on the card.
     }
-   *[other] Treasure { $gems }: { $each } for each explorer. { $rest ->
+   *[other] Treasure { $gems }: { $each } in each satchel. { $rest ->
         [0] Nothing is left.
         [one] { $rest } ruby stays on the card.
        *[other] { $rest } rubies stay on the card.
@@ -36,10 +36,22 @@ story-nobody-left = { $count ->
    *[other] Nobody leaves: { $names } go deeper.
 }
 
-# each: picked up on the way out; gems: what each leaver puts into the chest in all
+# each: rubies picked up on the way out; gems: what each leaver puts into the chest in all
 story-left = { $count ->
-    [one] { $names } leaves alone, picks up { $each } on the way and puts { $gems } into the chest.
-   *[other] { $names } leave together, pick up { $each } each on the way and put { $gems } each into their chests.
+    [one] { $each ->
+        [0] { $gems ->
+            [0] { $names } leaves alone, empty-handed.
+           *[other] { $names } leaves alone and puts { $gems } into the chest.
+        }
+       *[other] { $names } leaves alone, picks up { $each } on the way and puts { $gems } in all into the chest.
+    }
+   *[other] { $each ->
+        [0] { $gems ->
+            [0] { $names } leave together, empty-handed.
+           *[other] { $names } leave together and put { $gems } each into their chests.
+        }
+       *[other] { $names } leave together, pick up { $each } each on the way and put { $gems } each in all into their chests.
+    }
 }
 story-relics-rescued = { $count ->
     [one] { $name } brings out a relic worth { $values }.
@@ -57,7 +69,11 @@ story-rubies-lost = { $gems ->
     [one] { $gems } ruby stays in the cave.
    *[other] { $gems } rubies stay in the cave.
 }
-story-closed = A barricade closes entrance { $expedition }.
+# closing: "tile" if an entrance is a tile that is taken away
+story-closed = { $closing ->
+    [tile] The tile of entrance { $expedition } is taken away.
+   *[barricade] A barricade closes entrance { $expedition }.
+}
 story-chest = { $name }: { $chest }
 story-winner = { $name } wins with { $score ->
     [one] { $score } point.

@@ -5,6 +5,7 @@ table-edition = { $relics ->
     [yes] { $edition }, with relics
    *[no] { $edition }
 }
+table-line = { $label }: { $text }
 table-path = Path
 table-path-empty = no card yet
 table-rest = { $count } left
@@ -32,5 +33,5 @@ table-awaits-decisions = { $names } { $count ->
 }
 table-awaits-card = The next card is about to be turned over.
 table-awaits-entry = The game has not begun.
-table-danger = Danger of the next card: { $percent } %
+table-danger = Danger of the next card: { $percent }%
 table-finished = The game is over.

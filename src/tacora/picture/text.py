@@ -1,6 +1,7 @@
-"""A picture of the table: as lines of text, or drawn."""
+"""The table in lines of plain text."""
 
 from collections.abc import Sequence
+from unicodedata import combining, east_asian_width
 
 from tacora.rules import Card, Explorer, Hazard, Relic, State, Treasure
 from tacora.words import Words
@@ -12,8 +13,8 @@ def text(state: State, names: Sequence[str], words: Words) -> str:
         words.say(
             "table-expedition", number=state.expedition, count=state.edition.expeditions
         ),
-        f"{words.say('table-path')}: {path(state, words)}",
-        f"{words.say('table-hazards')}: {hazards(state, words)}",
+        _line("path", path(state, words), words),
+        _line("hazards", hazards(state, words), words),
         words.say("table-deck", count=len(state.deck)),
         *_columns(
             [
@@ -29,7 +30,12 @@ def text(state: State, names: Sequence[str], words: Words) -> str:
     return "\n".join(lines)
 
 
+def _line(label: str, text: str, words: Words) -> str:
+    return words.say("table-line", label=words.say(f"table-{label}"), text=text)
+
+
 _COLUMNS = ("name", "place", "satchel", "chest", "relics")
+_HEAPS = ("seen", "in-deck", "removed")
 
 
 def path(state: State, words: Words) -> str:
@@ -57,7 +63,7 @@ def hazards(state: State, words: Words) -> str:
             f"{name(hazard, words)} {seen}/{hidden}/{removed}"
             for hazard, seen, hidden, removed in tracker(state)
         )
-        + f" ({'/'.join(words.say(f'table-{c}') for c in ('seen', 'in-deck', 'removed'))})"
+        + f" ({'/'.join(words.say(f'table-{heap}') for heap in _HEAPS)})"
     )
 
 
@@ -110,20 +116,23 @@ def _row(who: str, explorer: Explorer, words: Words) -> list[str]:
         words.say("table-inside" if explorer.inside else "table-camp"),
         str(explorer.satchel),
         str(explorer.chest),
-        " + ".join(str(worth) for worth in explorer.relics) or "–",
+        " + ".join(str(worth) for worth in explorer.relics) or "\u2013",
     ]
 
 
 def _columns(rows: list[list[str]]) -> list[str]:
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    widths = [max(map(_cells, column)) for column in zip(*rows, strict=True)]
     return [
         "  ".join(
-            cell.ljust(width) for cell, width in zip(row, widths, strict=True)
+            cell + " " * (width - _cells(cell))
+            for cell, width in zip(row, widths, strict=True)
         ).rstrip()
         for row in rows
     ]
 
 
-def svg(state: State, names: Sequence[str], words: Words) -> str:
-    """todo"""
-    return ""
+def _cells(text: str) -> int:
+    """How many columns of a terminal the text takes: some letters take two."""
+    return sum(
+        0 if combining(c) else 2 if east_asian_width(c) in "WF" else 1 for c in text
+    )

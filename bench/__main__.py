@@ -1,0 +1,5 @@
+"""`make bench`: everything that is measured, in one run."""
+
+from bench import reference
+
+reference.run()

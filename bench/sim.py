@@ -1,0 +1,218 @@
+"""How fast games are simulated: ratios of CPU time, all measured in one run."""
+
+import ctypes
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tacora.rules import Decision, State, after, begin, decide, edition, reveal, set_up
+from tacora.sim import boarding, rollout
+from tacora.sim import run as sim_run
+from tacora.sim.batch import Batch
+from tacora.sim.policy import Policy, coin, loot, policy
+
+from . import plain
+from .plain_env import PlainEnv
+
+THRESHOLDS = (6, 8, 10, 12, 14, 16, 18, 20)
+TABLES = (3, 5, 8)
+TIMES = 5
+
+
+@policy
+def own(view: Any) -> bool:
+    """Leaves with eight rubies: anyone's function."""
+    return bool(view.loot >= 8)
+
+
+def run() -> None:
+    """Prints all ratios."""
+    rival = _compile_rival()
+    for players in TABLES:
+        _simulation(players, rival)
+    for players in TABLES:
+        _environment(players)
+    _rollouts()
+    _threads(rival)
+
+
+def _rate(work: Callable[[int], object], size: int) -> float:
+    """How many a second of CPU time, at best of a few times."""
+    work(min(size, 100))
+    best = float("inf")
+    for _ in range(TIMES):
+        start = time.process_time()
+        work(size)
+        best = min(best, time.process_time() - start)
+    return size / best
+
+
+def _say(what: str, rate: float, against: float, goal: str) -> None:
+    print(f"  {what:<36}{rate:>14,.0f}/s {rate / against:>9,.2f} x   goal {goal}")
+
+
+def _simulation(players: int, rival: Any) -> None:
+    thresholds = list(THRESHOLDS[:players])
+    print(f"Games, {players} players")
+    python = _rate(lambda n: plain.simulate(n, thresholds), 1_000)
+    relics = _rate(lambda n: plain.simulate(n, thresholds, relics=True), 1_000)
+    _say("plain Python", python, python, "")
+    seats = [loot(each) for each in thresholds]
+    _say("kernel, built-in policies", _kernel(seats), python, "150 x")
+    _say("kernel, own policies", _kernel([own] * players), python, "90 x")
+    _say("kernel, coins", _kernel([coin(0.2)] * players), python, "")
+    base = _lanes("fr", seats, relics=False)
+    _say("lanes", base, python, "2,000 x")
+    ascending = _lanes("fr", seats, relics=True)
+    _say("lanes, relics", ascending, relics, "1,400 x")
+    _say("lanes, relics by exit", _lanes("de", seats), relics, "1,400 x")
+    if rival is not None:
+        scalar = _rate(_calling(rival.scalar, thresholds), 200_000)
+        vector = _rate(_calling(rival.lanes, thresholds), 2_000_000)
+        _say("C, scalar", scalar, python, "")
+        _say("C, AVX2", vector, python, "")
+        print(
+            f"  lanes take {vector / base:.2f} x the time of C with AVX2, goal 1.25 x"
+        )
+
+
+def _kernel(seats: list[Policy]) -> float:
+    able = boarding._able  # noqa: SLF001  the kernel is to be measured, not the lanes
+    boarding._able = lambda: False  # noqa: SLF001
+    try:
+        game = edition("fr")
+        return _rate(lambda n: sim_run.simulate(game, seats, n, 1, 1), 150_000)
+    finally:
+        boarding._able = able  # noqa: SLF001
+
+
+def _lanes(name: str, seats: list[Policy], *, relics: bool | None = None) -> float:
+    game = edition(name, relics)
+    return _rate(lambda n: sim_run.simulate(game, seats, n, 1, 1), 2_000_000)
+
+
+def _compile_rival() -> Any:
+    """The rival in C, or nothing where there is no compiler."""
+    compiler = shutil.which("gcc")
+    if compiler is None:
+        print("There is no gcc, so that the rivals in C stay at home.")
+        return None
+    folder = Path(tempfile.mkdtemp())
+    library = folder / "rival.so"
+    source = Path(__file__).with_name("rival.c")
+    flags = ["-O3", "-march=native", "-shared", "-fPIC"]
+    subprocess.run([compiler, *flags, "-o", library, source], check=True)  # noqa: S603
+    loaded = ctypes.CDLL(str(library))
+    shutil.rmtree(folder)
+    return loaded
+
+
+def _calling(function: Any, thresholds: list[int]) -> Callable[[int], None]:
+    given = np.array(thresholds, np.uint8)
+
+    def call(games: int) -> None:
+        scores = np.zeros((games, 8), np.int16)
+        function(
+            ctypes.c_uint64(1),
+            ctypes.c_int64(games),
+            len(thresholds),
+            given.ctypes.data_as(ctypes.c_void_p),
+            scores.ctypes.data_as(ctypes.c_void_p),
+        )
+
+    return call
+
+
+def _environment(players: int) -> None:
+    print(f"Steps of an environment, {players} players")
+    env = PlainEnv(players)
+    chance = np.random.default_rng(1)
+    actions = (chance.random((64, players)) < 0.15).tolist()
+
+    def walk(steps: int) -> None:
+        env.reset(seed=1)
+        for number in range(steps):
+            if not env.agents:
+                env.reset()
+            env.step(dict(zip(env.agents, actions[number % 64], strict=True)))
+
+    slow = _rate(walk, 3_000)
+    games = 1024
+    batch = Batch(edition("fr"), players, games, seed=1)
+    leave = [
+        (chance.random((games, players)) < 0.15).astype(np.int8) for _ in range(16)
+    ]
+
+    def stride(steps: int) -> None:
+        for number in range(steps // games):
+            batch.step(leave[number % 16])
+
+    _say("PettingZoo, dictionaries", slow, slow, "")
+    _say("batch", _rate(stride, 1000 * games), slow, "250 x")
+
+
+def _midgame() -> State:
+    """Five explorers in the third cave, four cards in."""
+    state = set_up(edition("fr"), 5)
+    state = after(state, begin(state))
+    for number in (8, 12, 15, 3, 20, 9, 5, 18, 10, 13, 23, 6):
+        state = after(state, reveal(state, state.deck[number]))
+        leave = state.expedition < 3 and len(state.path) >= 4
+        choice = Decision.LEAVE if leave else Decision.CONTINUE
+        if number != 6:
+            state = after(state, decide(state, dict.fromkeys(state.inside, choice)))
+    return state
+
+
+def _rollouts() -> None:
+    state = _midgame()
+    seats = [loot(each) for each in THRESHOLDS[:5]]
+    told = {0: Decision.LEAVE}
+    print(f"Rollouts, 5 players, expedition {state.expedition}")
+
+    def roll(number: int) -> None:
+        rollout.rollout(state, seats, number, 1, told)
+
+    _say("thresholds", _rate(roll, 1_000_000), 5e6, "5,000,000/s")
+    mixed = [*seats[:4], coin(0.2)]
+    rate = _rate(lambda n: rollout.rollout(state, mixed, n, 1, told), 200_000)
+    _say("with a coin", rate, 5e6, "")
+
+
+def _threads(rival: Any) -> None:
+    """Speed by the clock; C, which shares nothing, shows what the machine allows."""
+    print("Two threads against one, by the clock")
+    seats = [coin(0.2)] * 5
+    kernel, _ = sim_run.choose_engine(edition("fr"), seats, 1)
+    fast = [loot(each) for each in THRESHOLDS[:5]]
+    vector, _ = sim_run.choose_engine(edition("fr"), fast, 1)
+    print(f"  kernel {_speed_up(lambda: kernel((0, 50_000))):.2f} x   goal 1.85 x")
+    print(f"  lanes {_speed_up(lambda: vector((0, 1_000_000))):.2f} x   goal 1.85 x")
+    if rival is not None:
+        call = _calling(rival.scalar, list(THRESHOLDS[:5]))
+        print(f"  C, scalar {_speed_up(lambda: call(300_000)):.2f} x   for comparison")
+
+
+def _speed_up(work: Callable[[], object]) -> float:
+    """How much sooner two threads have done six pieces of work than one."""
+    work()
+    best = [float("inf")] * 2
+    for threads in (1, 2) * TIMES:
+        with ThreadPoolExecutor(threads) as pool:
+            start = time.perf_counter()
+            for piece in [pool.submit(work) for _ in range(6)]:
+                piece.result()
+            spent = time.perf_counter() - start
+        best[threads - 1] = min(best[threads - 1], spent)
+    return best[0] / best[1]
+
+
+if __name__ == "__main__":
+    run()

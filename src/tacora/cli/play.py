@@ -1,0 +1,42 @@
+"""`tacora play`: the game in the terminal."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .options import EditionName, Lang, Relics, option, words_of
+
+
+def play(
+    edition_name: EditionName = None,
+    relics: Relics = None,
+    players: Annotated[int | None, option("--players", say="cli-players")] = None,
+    names: Annotated[str | None, option("--names", say="cli-names")] = None,
+    bots: Annotated[str | None, option("--bots", say="cli-bots")] = None,
+    mode: Annotated[str | None, option("--mode", say="cli-mode")] = None,
+    chances: Annotated[bool, option("--chances", say="cli-chances")] = False,
+    plain: Annotated[bool, option("--plain", say="cli-plain")] = False,
+    seed: Annotated[str | None, option("--seed", say="cli-seed")] = None,
+    folder: Annotated[Path | None, option("--folder", say="cli-folder")] = None,
+    new: Annotated[bool, option("--new", say="cli-new")] = False,
+    lang: Lang = None,
+) -> None:
+    """Play in the terminal."""
+    from tacora import terminal
+
+    status = terminal.play(
+        edition=edition_name,
+        relics=relics,
+        players=players,
+        names=names.split(",") if names else None,
+        bots=bots.split(",") if bots else None,
+        mode=mode,
+        lang=words_of(lang).language,
+        chances=chances,
+        plain=plain,
+        seed=seed,
+        folder=folder,
+        resume=False if new else None,
+    )
+    raise typer.Exit(status)

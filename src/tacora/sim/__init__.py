@@ -1,0 +1,1 @@
+"""The simulator: the rules again, for millions of games a second."""

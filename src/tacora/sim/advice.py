@@ -1,0 +1,55 @@
+"""What a policy would do at a table of the readable engine."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tacora.rules import State
+
+from . import families
+from .bits import Int, entry, record_at
+from .observation import SIZE, best_two, see, see_from
+from .policy import Policy, weigh
+from .row import Row, box, pack
+from .table import chance, sit, sure
+from .view import VIEW, compare, look
+
+
+def leaves(policy: Policy, state: State, seat: int, luck: float = 0.5) -> bool:
+    """Whether the policy leaves; `luck`, below 1, decides where it throws dice."""
+    return luck < chance_to_leave(policy, state, seat, luck)
+
+
+def chance_to_leave(
+    policy: Policy, state: State, seat: int, luck: float = 0.5
+) -> float:
+    """How likely the policy leaves; a function of one's own sees `luck`."""
+    assert state.explorers[seat].inside, "only who is inside decides"
+    weights = weigh([policy] * len(state.explorers))
+    return float(_chance(box(state.edition), pack(state), weights, seat, luck))
+
+
+def inputs(state: State, seat: int) -> NDArray[np.float64]:
+    """What a small net sees: observation.FEATURES."""
+    seen = np.zeros(SIZE)
+    _see(box(state.edition), pack(state), seat, seen)
+    return seen
+
+
+@entry
+def _chance(box: Row, row: Row, policies: Any, seat: Int, luck: float) -> Any:
+    hand = np.zeros(8, np.uint64)
+    sight = np.zeros(1, VIEW)
+    table = sit(box, row, hand, sight, policies)
+    if table.families[seat] <= families.SURE:
+        return np.float64(sure(table, seat))
+    look(table.box, table.row, record_at(table.sight))
+    compare(table.row, record_at(table.sight))
+    return np.float64(chance(table, seat, luck))
+
+
+@entry
+def _see(box: Row, row: Row, seat: Int, seen: NDArray[np.float64]) -> None:
+    see(box, row, seen)
+    see_from(row, seat, best_two(row), seen)

@@ -1,0 +1,143 @@
+"""A batch: many games step by step, all at once, for learners.
+
+Game `e` of a batch of N plays the games `e`, `e + N`, `e + 2 N` … of its seed, one
+after another: where one ends the next begins within the same step.
+"""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tacora.rules import Edition
+
+from . import dealer, kernel
+from .bits import Int, address, beyond, entry, inlined
+from .games import first_row
+from .observation import COMMON, SIZE, best_two, see, see_from
+from .row import AWAITS, DECISIONS, INSIDE, NOTHING, PLAYERS, WIDTH, Row, box
+from .view import score
+
+Actions = NDArray[np.int8 | np.bool_]
+
+
+class Batch:
+    """So many games; its arrays are written anew by every step."""
+
+    def __init__(self, edition: Edition, players: int, games: int, seed: int) -> None:
+        edition.seats(players)
+        self.edition = edition
+        row, hand = first_row(edition, players), np.zeros(8, np.uint64)
+        dealer.take(box(edition), row, hand)
+        self.start = (row, hand[dealer.GAME])
+        self.rows = np.zeros((games, WIDTH), np.int16)
+        self.hands = np.zeros((games, 8), np.uint64)
+        self.numbers = np.zeros(games, np.int64)
+        self.observations = np.zeros((games, players, SIZE), np.float32)
+        self.mask = np.zeros((games, players), np.bool_)  # who is inside, and decides
+        self.rewards = np.zeros((games, players), np.float32)  # brought to safety
+        self.done = np.zeros(games, np.bool_)
+        self.scores = np.zeros((games, players), np.int16)  # of the game last done
+        self.reset(seed)
+
+    def reset(self, seed: int) -> None:
+        """All games begin, the first card of each turned over."""
+        self.seed = np.uint64(seed % (1 << 64))
+        self.numbers[:] = np.arange(len(self.numbers))
+        self.rewards[:] = 0
+        self.done[:] = False
+        _reset(box(self.edition), self.start, self.seed, self._arrays())
+
+    def step(self, leave: Actions) -> None:
+        """Where `leave` is not 0, who is inside leaves; then the next card comes."""
+        asked = np.ascontiguousarray(leave, np.int8)
+        _step(box(self.edition), self.start, self.seed, self._arrays(), asked)
+
+    def _arrays(self) -> tuple[Any, ...]:
+        state = (self.rows, self.hands, self.numbers)
+        asked = self.mask.view(np.uint8)  # numba has no address for a bool
+        shown = (self.observations, asked, self.rewards, self.done, self.scores)
+        return state + shown
+
+
+@inlined
+def _begin(case: Any, start: Any, source: Any, row: Any, hand: Any) -> None:
+    for place in range(WIDTH):
+        row[place] = start[0][place]
+    hand[dealer.GAME] = start[1]
+    dealer.shuffle(hand, source)
+    _turn(case, row, hand)
+
+
+@inlined
+def _turn(case: Any, row: Any, hand: Any) -> None:
+    """Cards are turned over until someone must decide, or the game is over."""
+    while row[AWAITS] != DECISIONS and row[AWAITS] != NOTHING:
+        kernel.reveal(case, row, dealer.deal(case, row, hand))
+
+
+@inlined
+def _show(case: Any, row: Any, seen: Any, mask: Any) -> None:
+    see(case, row, seen)
+    best = best_two(row)
+    for seat in range(row[PLAYERS]):
+        mine = beyond(seen, seat * SIZE)
+        if seat > 0:
+            for feature in range(COMMON):
+                mine[feature] = seen[feature]
+        see_from(row, seat, best, mine)
+        mask[seat] = (row[INSIDE] >> seat) & 1
+
+
+@inlined
+def _pay(case: Any, row: Any, leavers: Int, reward: Any) -> None:
+    """These leave, and are rewarded with what they bring to safety."""
+    for seat in range(row[PLAYERS]):
+        reward[seat] = -score(row, seat)
+    kernel.decide(case, row, leavers)
+    for seat in range(row[PLAYERS]):
+        reward[seat] += score(row, seat)
+
+
+@entry
+def _reset(box: Row, start: Any, seed: Int, arrays: Any) -> None:
+    rows, hands, numbers, seen, mask, _, _, _ = arrays
+    for game in range(rows.shape[0]):
+        row = beyond(address(rows), game * WIDTH)
+        hand = beyond(address(hands), game * 8)
+        source = dealer.stream(seed, numbers[game])
+        _begin(address(box), (address(start[0]), start[1]), source, row, hand)
+        shown = beyond(address(seen), game * seen.shape[1] * SIZE)
+        _show(address(box), row, shown, beyond(address(mask), game * mask.shape[1]))
+
+
+@entry
+def _step(box: Row, start: Any, seed: Int, arrays: Any, leave: Actions) -> None:
+    rows, hands, numbers, seen, mask, rewards, done, scores = arrays
+    games = rows.shape[0]
+    players = mask.shape[1]
+    case = address(box)
+    for game in range(games):
+        row = beyond(address(rows), game * WIDTH)
+        hand = beyond(address(hands), game * 8)
+        asked = beyond(address(leave), game * players)
+        reward = beyond(address(rewards), game * players)
+        leavers: Int = 0
+        for seat in range(players):
+            leavers |= np.int64(asked[seat] != 0) << seat
+            reward[seat] = np.float32(0)
+        leavers &= row[INSIDE]
+        if leavers != 0:
+            _pay(case, row, leavers, reward)
+        else:
+            kernel.decide(case, row, 0)
+        _turn(case, row, hand)
+        done[game] = row[AWAITS] == NOTHING
+        if done[game]:
+            for seat in range(players):
+                scores[game, seat] = score(row, seat)
+            numbers[game] += games
+            source = dealer.stream(seed, numbers[game])
+            _begin(case, (address(start[0]), start[1]), source, row, hand)
+        shown = beyond(address(seen), game * players * SIZE)
+        _show(case, row, shown, beyond(address(mask), game * players))

@@ -1,0 +1,134 @@
+"""Bits and addresses: the few machine instructions that numba does not offer itself."""
+
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numpy as np
+from llvmlite import ir
+from numba import njit
+from numba import types as _types
+from numba.core import cgutils as _cgutils
+from numba.extending import intrinsic
+
+F = TypeVar("F", bound=Callable[..., Any])
+Gen = Callable[[Any, Any, Any, Any], Any]
+
+Int = int | np.integer[Any]
+
+types: Any = _types  # numba has types for some of its names only
+cgutils: Any = _cgutils
+_OPTIONS: Any = {"nogil": True, "error_model": "numpy", "boundscheck": False}
+
+
+def _sources() -> str:
+    """One hash over all files of the simulator."""
+    whole = sha256()
+    for file in sorted(Path(__file__).parent.glob("*.py")):
+        whole.update(file.read_bytes())
+    return whole.hexdigest()
+
+
+_SOURCES = _sources()
+
+
+def entry(function: F, **options: Any) -> F:
+    """Compiled for this machine at the first call, and kept on disk for the next."""
+    dispatcher = njit(cache=True, **_OPTIONS, **options)(function)
+    # numba looks at the function's own file only, and would keep a kernel whose rules
+    # have changed in another.
+    dispatcher._cache._cache_file._source_stamp = _SOURCES  # noqa: SLF001
+    return cast("F", dispatcher)
+
+
+def inlined(function: F) -> F:
+    """Compiled into whatever calls it."""
+    return entry(function, forceinline=True)
+
+
+def instruction(emit: Callable[..., tuple[Any, Gen]]) -> Any:
+    """A function that numba compiles as told here, and Python cannot call."""
+    return intrinsic(prefer_literal=True)(emit)
+
+
+@instruction
+def address(_context: Any, array: Any) -> tuple[Any, Gen]:
+    """Where an array begins: numba counts references to arrays, not to addresses."""
+    sig = types.CPointer(array.dtype)(array)
+
+    def gen(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        if isinstance(sig.args[0], types.CPointer):
+            return args[0]
+        return context.make_array(sig.args[0])(context, builder, args[0]).data
+
+    return sig, gen
+
+
+@instruction
+def record_at(_context: Any, start: Any) -> tuple[Any, Gen]:
+    """The record at that address."""
+    sig = start.dtype(start)
+
+    def gen(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return builder.bitcast(args[0], context.get_value_type(sig.return_type))
+
+    return sig, gen
+
+
+@instruction
+def floats(_context: Any, size: Any) -> tuple[Any, Gen]:
+    """Room for a few numbers that are forgotten when the caller returns."""
+    room = size.literal_value
+
+    def gen(_context: Any, builder: Any, _sig: Any, _args: Any) -> Any:
+        return cgutils.alloca_once(builder, ir.DoubleType(), size=room)
+
+    return types.CPointer(types.float64)(size), gen
+
+
+@instruction
+def beyond(_context: Any, start: Any, _steps: Any) -> tuple[Any, Gen]:
+    """The address so many elements further on."""
+
+    def gen(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
+        return builder.gep(args[0], [args[1]])
+
+    return start(start, types.int64), gen
+
+
+@instruction
+def count_bits(_context: Any, _word: Any) -> tuple[Any, Gen]:
+    """How many bits of the word are set."""
+
+    def gen(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
+        return builder.ctpop(args[0])
+
+    return types.uint64(types.uint64), gen
+
+
+@instruction
+def lowest_bit(_context: Any, _word: Any) -> tuple[Any, Gen]:
+    """The place of the lowest bit that is set."""
+
+    def gen(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
+        return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
+
+    return types.uint64(types.uint64), gen
+
+
+@instruction
+def differences(_context: Any, these: Any, those: Any, to: Any) -> tuple[Any, Gen]:
+    """32 small numbers less 32 others, written to a third place; and their sum."""
+
+    def gen(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
+        numbers = ir.VectorType(ir.IntType(16), 32)
+        places = [builder.bitcast(arg, numbers.as_pointer()) for arg in args]
+        left = builder.sub(*[builder.load(place, align=2) for place in places[:2]])
+        builder.store(left, places[2], align=2)
+        kind = ir.FunctionType(ir.IntType(16), [numbers])
+        name = "llvm.vector.reduce.add.v32i16"
+        total = cgutils.get_or_insert_function(builder.module, kind, name)
+        return builder.sext(builder.call(total, [left]), ir.IntType(64))
+
+    return types.int64(these, those, to), gen

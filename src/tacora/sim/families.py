@@ -1,0 +1,128 @@
+"""Families of policies: each decides from the row, with a few weights of its own."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .bits import Int, floats, inlined
+from .row import (
+    CARDS,
+    DEADLY,
+    EXPLORERS,
+    GEMS,
+    HOARD,
+    LEFT,
+    LOOT,
+    RELICS,
+    WARNINGS,
+    Row,
+)
+from .view import worth
+
+Weights = NDArray[np.float64]
+
+LOOTING, CARD_COUNT, DANGER, TABLE, VALUE, OWN, COIN, NASH, NET = range(9)
+SURE = VALUE  # up to here, they throw no dice
+
+TABLE_LINE = 8  # thresholds a line: by hazards seen, from 0
+_HALVINGS = 24
+
+
+@inlined
+def loot(row: Row, weights: Weights) -> Any:
+    """Leaves with so many rubies in the satchel."""
+    return row[LOOT] >= weights[0]
+
+
+@inlined
+def cards(row: Row, weights: Weights) -> Any:
+    """Leaves after so many cards."""
+    return row[CARDS] >= weights[0]
+
+
+@inlined
+def danger(row: Row, weights: Weights) -> Any:
+    """Leaves when the next card is a trap with more than this chance."""
+    return row[DEADLY] > weights[0] * row[LEFT]
+
+
+@inlined
+def table(row: Row, weights: Weights) -> Any:
+    """Leaves with as many rubies as the table says.
+
+    A line for each number of explorers inside, from 1; a column for each number of
+    hazards on the path, from 0.
+    """
+    column = min(np.int64(row[WARNINGS]), TABLE_LINE - 1)
+    return row[LOOT] >= weights[(row[EXPLORERS] - 1) * TABLE_LINE + column]
+
+
+@inlined
+def value(box: Row, row: Row, weights: Weights) -> Any:
+    """Leaves when one more card is expected to bring less than it puts at risk.
+
+    With h the loot, L the rubies on the path, k explorers, p the danger, g the rubies a
+    card brings on average and v the worth of the relics on the path: leaves when
+    p (h + c L/k) > a g/k - b L/k - d v/k + e; the weights are a, c, b, d, e.
+    """
+    left = np.float64(row[LEFT])
+    k = np.float64(row[EXPLORERS])
+    share = row[GEMS] / k
+    risk = row[DEADLY] / left * (row[LOOT] + weights[1] * share)
+    gain = weights[0] * row[HOARD] / (left * k) - weights[2] * share + weights[4]
+    if row[RELICS] > 0:
+        gain -= weights[3] * worth(box, row) / k
+    return risk > gain
+
+
+@inlined
+def nash(box: Row, row: Row, weights: Weights) -> Any:
+    """The chance of leaving at which leaving and one more card are worth the same.
+
+    All others inside leave with that chance too. The weights are the worth of the
+    average treasure to come, of the rubies that others leave behind, and of relics.
+    """
+    others = np.int64(row[EXPLORERS]) - 1
+    edge = floats(8)
+    ways = 1.0
+    for gone in range(others + 1):
+        edge[gone] = ways * _edge(box, row, weights, gone)
+        ways = ways * (others - gone) / (gone + 1)
+    if edge[others] >= 0.0:
+        return 1.0  # even when all others leave
+    if edge[0] <= 0.0:
+        return 0.0
+    low = 0.0
+    high = 1.0
+    for _ in range(_HALVINGS):
+        middle = (low + high) / 2
+        if _mixed(edge, others, middle) > 0.0:
+            low = middle
+        else:
+            high = middle
+    return low
+
+
+@inlined
+def _edge(box: Row, row: Row, weights: Weights, gone: Int) -> Any:
+    """What leaving brings more than staying, when so many others leave."""
+    gems = np.int64(row[GEMS])
+    stay = np.float64(row[EXPLORERS] - gone)
+    safe = 1.0 - row[DEADLY] / np.float64(row[LEFT])
+    behind = gems if gone == 0 else gems % gone
+    relics = np.float64(worth(box, row))
+    leaving = row[LOOT] + gems // (gone + 1) + (relics if gone == 0 else 0.0)
+    pot = weights[1] * behind / stay + weights[2] * relics / stay
+    coming = weights[0] * row[HOARD] / np.float64(row[LEFT]) / stay
+    return leaving - safe * (row[LOOT] + pot) - coming
+
+
+@inlined
+def _mixed(edge: Weights, others: Int, chance: float) -> Any:
+    """Whether leaving is better (above 0) or staying, when others leave so often."""
+    ratio = chance / (1.0 - chance)
+    total = edge[others]
+    for gone in range(others - 1, -1, -1):
+        total = total * ratio + edge[gone]
+    return total

@@ -1,0 +1,179 @@
+"""A policy: a bot for a whole batch, which decides inside the kernel."""
+
+import dis
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any
+
+import numpy as np
+from msgspec import Struct
+from numba import cfunc, njit
+from numpy.typing import NDArray
+
+from . import families, net
+from .bits import record_at, types
+from .row import SEATS
+from .view import View
+
+NEVER = float(1 << 14)  # more loot than there is
+
+
+class Policy(Struct, frozen=True):
+    """A family and its weights, or a function of one's own."""
+
+    name: str
+    family: int
+    weights: tuple[float, ...] = ()
+    function: Callable[[Any], bool] | None = None
+
+    @property
+    def address(self) -> int:
+        """Where the function lies once it is compiled; 0 if there is none."""
+        return _cfunc(self.function).address if self.function else 0
+
+
+class WrongWeights(ValueError):
+    """A policy got weights that its family cannot use."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+
+def loot(rubies: float) -> Policy:
+    """Leaves with so many rubies in the satchel."""
+    return Policy(f"loot:{rubies:g}", families.LOOTING, (rubies,))
+
+
+def cards(number: float) -> Policy:
+    """Leaves after so many cards."""
+    return Policy(f"cards:{number:g}", families.CARD_COUNT, (number,))
+
+
+def danger(chance: float) -> Policy:
+    """Leaves when the next card is a trap with more than this chance."""
+    return Policy(f"danger:{chance:g}", families.DANGER, (chance,))
+
+
+def coin(chance: float) -> Policy:
+    """Leaves with this chance, whatever has come."""
+    return Policy(f"coin:{chance:g}", families.COIN, (chance,))
+
+
+def hazards(number: float) -> Policy:
+    """Leaves after so many hazards."""
+    line = [NEVER if seen < number else 0.0 for seen in range(families.TABLE_LINE)]
+    return table([line], name=f"hazards:{number:g}")
+
+
+def table(lines: Sequence[Sequence[float]], *, name: str = "table") -> Policy:
+    """Leaves with as many rubies as a table says.
+
+    A line for each number of explorers inside, from 1, or one line for all; in a line
+    a threshold for each number of hazards on the path, from 0; the last one holds on.
+    """
+    if not lines or not all(lines) or len(lines) > SEATS:
+        raise WrongWeights(name)
+    if any(len(line) > families.TABLE_LINE for line in lines):
+        raise WrongWeights(name)
+    whole: list[float] = []
+    for inside in range(SEATS):
+        line = lines[min(inside, len(lines) - 1)]
+        whole += [*line, *[line[-1]] * (families.TABLE_LINE - len(line))]
+    return Policy(name, families.TABLE, tuple(map(float, whole)))
+
+
+def value(*weights: float) -> Policy:
+    """Weighs what one more card brings against what it puts at risk: families.value."""
+    if len(weights) > 5:
+        raise WrongWeights("value")
+    full = (*weights, *(1.0, 0.0, 0.0, 0.0, 0.0)[len(weights) :])
+    name = "value" if not weights else "value:" + ",".join(f"{w:g}" for w in weights)
+    return Policy(name, families.VALUE, full)
+
+
+def nash(*weights: float) -> Policy:
+    """Leaves as often as makes the others indifferent: families.nash."""
+    if len(weights) > 3:
+        raise WrongWeights("nash")
+    full = (*weights, *(1.0, 0.5, 0.5)[len(weights) :])
+    name = "nash" if not weights else "nash:" + ",".join(f"{w:g}" for w in weights)
+    return Policy(name, families.NASH, full)
+
+
+def small_net(
+    hidden: int, weights: Sequence[float], *, mixed: bool = True, name: str = "net"
+) -> Policy:
+    """A net of one hidden layer; `mixed` throws dice for a decision: see net."""
+    if not 1 <= hidden <= net.HIDDEN or len(weights) != net.size(hidden):
+        raise WrongWeights(name)
+    full = (float(hidden), float(mixed), *map(float, weights))
+    return Policy(name, families.NET, full)
+
+
+def policy(function: Callable[[Any], bool]) -> Policy:
+    """A function of a view that says whether to leave, compiled: a decorator.
+
+    It may use all that numba compiles, and every field of `view.VIEW`.
+    """
+    asks = (_asks(function, "luck"), _asks(function, "best"))
+    return Policy(function.__name__, families.OWN, asks, function)
+
+
+def _asks(function: Callable[[Any], bool], field: str) -> float:
+    """0 if the function cannot look at a field, which takes time to find; else 1."""
+    used = list(dis.get_instructions(function))
+    seen = any(each.argval == field for each in used)
+    helped = any(
+        callable(function.__globals__.get(each.argval))
+        for each in used
+        if each.opname == "LOAD_GLOBAL"
+    )
+    return float(seen or helped or function.__closure__ is not None)
+
+
+@cache
+def _cfunc(function: Callable[[Any], bool]) -> Any:
+    inner: Any = njit(function)
+
+    def leaves(view: Any) -> Any:
+        return np.int64(inner(record_at(view)))
+
+    make: Any = cfunc
+    return make(types.int64(types.CPointer(View)), error_model="numpy")(leaves)
+
+
+_NAMED: dict[str, tuple[Callable[..., Policy], range]] = {
+    "loot": (loot, range(1, 2)),
+    "cards": (cards, range(1, 2)),
+    "hazards": (hazards, range(1, 2)),
+    "danger": (danger, range(1, 2)),
+    "coin": (coin, range(1, 2)),
+    "value": (value, range(6)),
+    "nash": (nash, range(4)),
+}
+
+
+def compiled(name: str) -> Policy | None:
+    """The policy of that name, as `loot:9` or `value:1.25,1`; None if it is none."""
+    word, _, rest = name.partition(":")
+    try:
+        weights = [float(weight) for weight in rest.split(",")] if rest else []
+    except ValueError:
+        return None
+    if word == "table" and 1 <= len(weights) <= families.TABLE_LINE:
+        return table([weights], name=name)
+    make, arity = _NAMED.get(word, (None, range(0)))
+    if make is None or len(weights) not in arity or not np.isfinite(weights).all():
+        return None
+    return make(*weights)
+
+
+def weigh(policies: Sequence[Policy]) -> tuple[NDArray[Any], ...]:
+    """Families, weights and addresses of these policies, as the kernel wants them."""
+    width = max(len(each.weights) for each in policies) or 1
+    weights = np.zeros((len(policies), width))
+    for line, each in zip(weights, policies, strict=True):
+        line[: len(each.weights)] = each.weights
+    kinds = np.array([each.family for each in policies], np.int64)
+    return kinds, weights, np.array([each.address for each in policies], np.int64)

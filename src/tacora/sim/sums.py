@@ -1,0 +1,49 @@
+"""Sums over games, in whole numbers: they come out the same in any order."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tacora.rules import Edition
+
+from .bits import Int, inlined
+from .row import BOX_TIES, BROUGHT, PLAYERS, SEATS, Row
+from .view import score
+
+Sums = NDArray[np.int64]
+
+GAMES, CARDS, TRAPS = range(3)
+WINS = 8  # for each seat, victories alone, by two, by three …
+SPREAD = WINS + SEATS * SEATS  # for each seat, how often each score came
+
+
+def empty(edition: Edition) -> Sums:
+    """The sums before the first game."""
+    relics = edition.relics.printed + edition.relics.by_exit if edition.relics else ()
+    most = edition.expeditions * sum(edition.treasures) + sum(relics)
+    return np.zeros(SPREAD + SEATS * (most + 1), np.int64)
+
+
+@inlined
+def add_game(box: Row, row: Row, sums: Sums, scores: Int) -> None:
+    """A finished game joins the sums, which count so many different scores."""
+    best = np.int64(-1)
+    winners = 0
+    for seat in range(row[PLAYERS]):
+        sums[SPREAD + scores * seat + score(row, seat)] += 1
+        rank = _rank(box, row, seat)
+        if rank > best:
+            best = rank
+            winners = 1
+        elif rank == best:
+            winners += 1
+    sums[GAMES] += 1
+    for seat in range(row[PLAYERS]):
+        if _rank(box, row, seat) == best:
+            sums[WINS + SEATS * seat + winners - 1] += 1
+
+
+@inlined
+def _rank(box: Row, row: Row, seat: Int) -> Any:
+    return score(row, seat) * 64 + (row[BROUGHT + seat] if box[BOX_TIES] else 0)

@@ -1,0 +1,105 @@
+"""The app: from the start menu to the last barricade, and again if wanted."""
+
+from typing import ClassVar
+
+from textual import work
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from tacora.words import Words
+
+from .menu import Wish
+from .saves import Shelf
+from .session import Session
+from .setup import Setup
+from .table import Table
+
+_STYLE = """
+Screen { background: #17131f; color: #f4e7cd; padding: 0 1; layout: vertical; }
+#keys { dock: bottom; height: auto; color: #a2967f; }
+#body, #top, #path, #prompt { height: auto; }
+#middle { height: auto; }
+#explorers { width: 1fr; height: auto; }
+#hazards { height: auto; border-left: solid #4b4256; padding-left: 1; }
+#log { height: 1fr; min-height: 1; }
+#name { dock: bottom; margin: 0 0 1 0; width: 60; }
+#name { border: round #f2c14e; background: #17131f; }
+Curtain { align: center middle; }
+Curtain #body { width: 100%; }
+Reading VerticalScroll { scrollbar-size: 1 1; }
+"""
+
+
+class Tacora(App[None]):
+    """The whole evening at one terminal."""
+
+    CSS = _STYLE
+    ENABLE_COMMAND_PALETTE = False
+    TITLE = "Tacora"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c,ctrl+q", "quit", show=False, priority=True)
+    ]
+
+    def __init__(
+        self,
+        shelf: Shelf,
+        wish: Wish,
+        *,
+        ask: bool = True,
+        resume: bool | None = None,
+        pace: float = 0.6,
+    ) -> None:
+        """`ask`: open the menu first; `resume`: go on at once with what was kept."""
+        super().__init__()
+        self.shelf = shelf
+        self.wish = wish
+        self.ask = ask
+        self.resume = resume
+        self.pace = pace
+        self.session: Session | None = None
+
+    def on_mount(self) -> None:
+        """The door opens."""
+        self._evening()
+
+    @work(exclusive=True)
+    async def _evening(self) -> None:
+        """One game after the other."""
+        session, damaged = self.shelf.find()
+        words = Words(self.wish.lang)
+        notes = [found.said(words) for found in damaged]
+        if self.resume and not session:
+            notes.append(words.say("terminal-nothing-to-resume"))
+        if self.resume is False:
+            session = None
+        while True:
+            if self.resume and session:
+                self.wish = Wish(
+                    self.wish.plan, True, self.wish.lang, self.wish.chances
+                )
+            elif self.ask:
+                menu = Setup(self.wish, unfinished=session, notes=notes)
+                wish = await self.push_screen_wait(menu)
+                if wish is None:
+                    self.exit()
+                    return
+                self.wish = wish
+            resumed = session if self.wish.resume else None
+            if resumed is None:
+                self.shelf.start_anew()
+            self.session = resumed or Session.begin(self.wish.plan)
+            table = Table(
+                Words(self.wish.lang),
+                self.session,
+                self.shelf,
+                chances=self.wish.chances,
+                pace=self.pace,
+            )
+            again = await self.push_screen_wait(table)
+            if not again:
+                self.exit()
+                return
+            plan = self.session.plan
+            self.wish = Wish(plan, False, self.wish.lang, table.chances)
+            self.ask, self.resume, self.session, notes = True, None, None, []
+            session, _ = self.shelf.find()

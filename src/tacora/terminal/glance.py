@@ -1,0 +1,95 @@
+"""A glance at the table: what can be asked for in between, in the plain mode."""
+
+from tacora import picture
+
+from .account import ranking
+from .drawing import odds
+from .questions import InputEnded, Questions
+from .session import Session
+
+
+class Glance:
+    """Table, hazards, scores, chances and help, each for one letter."""
+
+    def __init__(self, ask: Questions, *, chances: bool) -> None:
+        self.ask = ask
+        self.words = ask.words
+        self.say = ask.say
+        self.chances = chances
+        self.session: Session | None = None
+
+    @property
+    def _playing(self) -> Session:
+        assert self.session, "a game is being played"
+        return self.session
+
+    def at(self, answer: str) -> bool:
+        """Answer a wish to see something, if it is one."""
+        match answer:
+            case "t":
+                self.ask.tell(self.table())
+            case "h":
+                self.ask.tell(*self._hazards())
+            case "s":
+                self.ask.tell(*self.scores())
+            case "o":
+                self.chances = not self.chances
+                hidden = self.say("terminal-chances-no")
+                self.ask.tell(self.odds() if self.chances else hidden)
+            case "?":
+                self.ask.tell(*self._help())
+            case "q":
+                raise InputEnded
+            case _:
+                return False
+        return True
+
+    def odds(self) -> str:
+        """What the next card may be."""
+        parts = odds(self._playing.game.state, self.words)
+        return ", ".join(part.plain for part in parts)
+
+    def table(self) -> str:
+        """The whole table in lines."""
+        game = self._playing.game
+        return picture.text(game.state, game.names, self.words)
+
+    def _hazards(self) -> list[str]:
+        return [
+            self.say(
+                "terminal-plain-hazard",
+                hazard=picture.name(hazard, self.words),
+                number=seen,
+                count=hidden,
+                rest=removed,
+            )
+            for hazard, seen, hidden, removed in picture.tracker(
+                self._playing.game.state
+            )
+        ]
+
+    def scores(self) -> list[str]:
+        """Who stands where, the best first."""
+        game = self._playing.game
+        return [
+            self.say(
+                "terminal-rank-line",
+                number=rank,
+                name=game.names[seat],
+                score=game.scores[seat],
+            )
+            for rank, seat in ranking(game.state)
+        ]
+
+    def _help(self) -> list[str]:
+        decide = [
+            f"c: {self.say('terminal-help-continue')}",
+            f"l: {self.say('terminal-help-leave')}",
+        ]
+        if self._playing.mode == "deal":
+            decide = [self.say("terminal-plain-help-leavers")]
+        return [
+            *decide,
+            self.say("terminal-plain-help-look"),
+            self.say("terminal-plain-help-quit"),
+        ]

@@ -1,0 +1,163 @@
+"""The lines of the start menu: what can be wished for, and how to change it."""
+
+from collections.abc import Callable, Iterator
+from typing import TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tacora.bots import about
+from tacora.rules import EDITIONS, Seat
+from tacora.rules.edition import box
+from tacora.words import LANGUAGES, Words
+
+from .plan import HUMAN, MODES, OFFERED, Plan, decider
+from .session import Session
+
+T = TypeVar("T")
+
+
+class Wish(Struct, frozen=True):
+    """What is wished for: a plan or the unfinished game, and how to show it."""
+
+    plan: Plan
+    resume: bool = False
+    lang: str = "en"
+    chances: bool = False
+
+
+class Line(Struct, frozen=True):
+    """One line of the menu: what it is, its value, and how to change it."""
+
+    label: str
+    value: str = ""
+    about: str = ""
+    turn: Callable[[int], Wish] | None = None  # one value further, or back
+    enter: str = "start"  # what Enter does here: start, resume or rename
+    seat: Seat | None = None
+
+    @property
+    def kind(self) -> str:
+        """Lines of a kind stand together: settings, seats, doors."""
+        return "seat" if self.seat is not None else "set" if self.value else "door"
+
+
+class Menu:
+    """The menu for one wish; turning a line makes another wish."""
+
+    def __init__(self, wish: Wish, unfinished: Session | None) -> None:
+        self.wish = wish
+        self.words = Words(wish.lang)
+        self.say = self.words.say
+        self.unfinished = unfinished
+
+    def lines(self) -> list[Line]:
+        """All lines of the menu, from top to bottom."""
+        plan, say = self.wish.plan, self.say
+        return [
+            *self._resume(),
+            Line(
+                say("terminal-setup-mode"),
+                say(f"terminal-mode-{plan.mode}"),
+                say(f"terminal-mode-{plan.mode}-about"),
+                lambda step: self._plan(plan.playing(_turn(MODES, plan.mode, step))),
+            ),
+            Line(
+                say("terminal-setup-edition"),
+                say(f"edition-{plan.edition}"),
+                say(f"edition-{plan.edition}-about"),
+                lambda step: self._edition(_turn(EDITIONS, plan.edition, step)),
+            ),
+            Line(
+                say("terminal-setup-relics"),
+                say(f"terminal-relics-{self._relics}"),
+                say("terminal-relics-about"),
+                (lambda _: self._plan(replace(plan, relics=not plan.relics)))
+                if plan.optional
+                else None,
+            ),
+            Line(
+                say("terminal-setup-players"),
+                str(len(plan.names)),
+                say("terminal-setup-players-about"),
+                lambda step: self._plan(plan.seating(self._count(step))),
+            ),
+            Line(
+                say("terminal-setup-chances"),
+                say(f"terminal-chances-{'yes' if self.wish.chances else 'no'}"),
+                say("terminal-setup-chances-about"),
+                lambda _: replace(self.wish, chances=not self.wish.chances),
+            ),
+            Line(
+                say("terminal-setup-language"),
+                say("terminal-language-name"),
+                say("terminal-setup-language-about"),
+                lambda step: replace(
+                    self.wish, lang=_turn(LANGUAGES, self.wish.lang, step)
+                ),
+            ),
+            *(self._seat(seat) for seat in range(len(plan.names))),
+            Line(say("terminal-setup-start"), "", say("terminal-setup-start-about")),
+        ]
+
+    def _resume(self) -> Iterator[Line]:
+        if self.unfinished:
+            game = self.unfinished.game
+            yield Line(
+                self.say(
+                    "terminal-setup-resume",
+                    number=game.state.expedition,
+                    names=self.words.enumerate(game.names),
+                ),
+                about=self.say("terminal-setup-resume-about"),
+                enter="resume",
+            )
+
+    def _seat(self, seat: Seat) -> Line:
+        plan = self.wish.plan
+        kinds: tuple[str, ...] = (HUMAN, *OFFERED)
+        if plan.mode == "solo":
+            kinds = (HUMAN,) if seat == 0 else OFFERED
+
+        def turn(step: int) -> Wish:
+            seats = list(plan.seats)
+            seats[seat] = _turn(kinds, seats[seat], step)
+            if HUMAN not in seats:
+                return self.wish
+            return self._plan(replace(plan, seats=tuple(seats)))
+
+        return Line(
+            plan.names[seat],
+            decider(plan.seats[seat], self.words),
+            self._about(plan.seats[seat]),
+            turn if len(kinds) > 1 else None,
+            "rename",
+            seat,
+        )
+
+    def _about(self, kind: str) -> str:
+        return about(kind, self.words) or self.say("terminal-setup-seat-about")
+
+    @property
+    def _relics(self) -> str:
+        if not self.wish.plan.optional:
+            return "always"
+        return "yes" if self.wish.plan.relics else "no"
+
+    def _plan(self, plan: Plan) -> Wish:
+        return replace(self.wish, plan=plan)
+
+    def _edition(self, name: str) -> Wish:
+        plan = replace(self.wish.plan, edition=name)
+        relics = plan.relics if plan.optional else None
+        return self._plan(replace(plan, relics=relics))
+
+    def _count(self, step: int) -> int:
+        least, most = box(self.wish.plan.edition).players
+        return min(most, max(least, len(self.wish.plan.names) + step))
+
+
+def _turn(values: tuple[T, ...], value: T, step: int) -> T:
+    if value not in values:  # one that was asked for by name
+        return values[0]
+    return values[(values.index(value) + step) % len(values)]

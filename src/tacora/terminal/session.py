@@ -1,0 +1,117 @@
+"""A session: who sits at this device, and what happens once all have decided."""
+
+import atexit
+from collections.abc import Iterator
+from typing import Self
+
+from msgspec import Struct
+
+from tacora.bots import bot, retire
+from tacora.game import Game
+from tacora.records.errors import HeaderMissing
+from tacora.rules import Decision, Event, Seat, State, evolve
+from tacora.rules.errors import PlayersOutOfRange
+
+from .plan import HUMAN, Mode, Plan, checked_bot, checked_mode
+
+
+class Moment(Struct, frozen=True):
+    """One event, with the table before and after it."""
+
+    before: State
+    event: Event
+    after: State
+
+
+class Session:
+    """A game at one device: people choose, bots choose, all is turned over at once."""
+
+    def __init__(self, game: Game, seats: tuple[str, ...], mode: Mode) -> None:
+        self.game = game
+        self.seats = seats
+        self.mode = mode
+        self._bots = {s: bot(kind) for s, kind in enumerate(seats) if kind != HUMAN}
+        for player in self._bots.values():  # a program would stay behind otherwise
+            atexit.register(retire, player)
+        self._choices: dict[Seat, Decision] = {}
+        game.remarks = tuple(
+            {**dict(game.remarks), "Seats": ", ".join(seats), "Mode": mode}.items()
+        )
+
+    @classmethod
+    def begin(cls, plan: Plan) -> Self:
+        """Set up the table of the plan and turn over the first card."""
+        game = Game(plan.box, plan.names, seed=plan.seed)
+        return cls(game, plan.seats, plan.mode)
+
+    @classmethod
+    def resume(cls, game: Game) -> Self:
+        """The same people and bots go on with a game that was kept."""
+        if game.seed is None:
+            raise HeaderMissing(header="Seed")
+        remarks = dict(game.remarks)
+        count = len(game.names)
+        written = remarks.get("Seats", ", ".join([HUMAN] * count)).split(",")
+        seats = tuple(
+            kind if kind == HUMAN else checked_bot(kind)
+            for kind in (word.strip() for word in written)
+        )
+        if len(seats) != count:
+            raise PlayersOutOfRange(players=len(seats), least=count, most=count)
+        return cls(game, seats, checked_mode(remarks.get("Mode", "pass")))
+
+    @property
+    def plan(self) -> Plan:
+        """The plan that would seat the same table for another game."""
+        box = self.game.state.edition
+        return Plan(box.name, bool(box.relics), self.game.names, self.seats, self.mode)
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats where a person decides."""
+        return tuple([s for s, kind in enumerate(self.seats) if kind == HUMAN])
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        """The people in the cave who have not decided yet."""
+        return tuple([s for s in self._deciding if s not in self._choices])
+
+    @property
+    def decided(self) -> tuple[Seat, ...]:
+        """The people in the cave whose decision lies face down on the table."""
+        return tuple([s for s in self._deciding if s in self._choices])
+
+    @property
+    def _deciding(self) -> tuple[Seat, ...]:
+        state = self.game.state
+        if state.awaits != "decisions":
+            return ()
+        return tuple([s for s in state.inside if self.seats[s] == HUMAN])
+
+    def choose(self, seat: Seat, decision: Decision) -> None:
+        """Lay a decision face down; until all are turned over it can be replaced."""
+        assert seat in self._deciding, "only people in the cave choose here"
+        self._choices[seat] = decision
+
+    def turn_over(self) -> list[Moment]:
+        """Turn over all decisions, and cards until someone must decide again."""
+        assert not self.asked, "someone has not decided yet"
+        state = self.game.state
+        decisions = {
+            seat: self._choices.get(seat) or self._bots[seat].decide(state, seat)
+            for seat in state.inside
+        }
+        self._choices.clear()
+        seen = len(self.game.log)
+        self.game.decide(decisions)
+        return list(_unfold(state, self.game.log[seen:]))
+
+    def opening(self) -> list[Moment]:
+        """All that has happened so far."""
+        return list(_unfold(self.game.record.start, self.game.log))
+
+
+def _unfold(state: State, events: list[Event]) -> Iterator[Moment]:
+    for event in events:
+        before, state = state, evolve(state, event)
+        yield Moment(before, event, state)

@@ -1,0 +1,53 @@
+### What is wrong, and what to do. Ids are the names of error classes.
+
+error-problem = That cannot be done.
+
+## The rules
+
+error-rule-broken = The rules do not allow that.
+error-unknown-edition = There is no edition “{ $edition }”. Choose one of: { $known }.
+error-relics-always = The edition “{ $edition }” is always played with relics.
+error-players-out-of-range = The game is for { $least } to { $most } players, not { $players }.
+error-unknown-card = “{ $card }” is not a card.
+error-not-in-edition = This game has no card “{ $card }” (edition “{ $edition }”).
+error-not-in-deck = The card “{ $card }” is no longer in the deck.
+error-card-not-awaited = { $awaits ->
+    [decisions] No card can be turned over before everyone inside has decided.
+    [nothing] The game is over; no card can follow.
+   *[other] No card can be turned over before the expedition begins.
+}
+error-decisions-not-awaited = { $awaits ->
+    [card] Nobody can decide before the next card.
+    [nothing] The game is over; nobody can decide any more.
+   *[other] Nobody can decide before the expedition begins.
+}
+error-unknown-decision = “{ $decision }” is not a decision: it is “continue” or “leave”.
+error-unknown-seat = Nobody sits at seat “{ $seat }”.
+error-not-inside = Seat “{ $seat }” is back in camp and has nothing to decide.
+error-decision-missing = Seat “{ $seat }” has not decided.
+
+## Written games
+
+error-notation-broken = This is not the text of a game.
+error-not-utf8 = This is not UTF-8 text.
+error-line-too-long = This line is longer than { $limit } characters; no game needs that.
+error-header-unreadable = A header is written like this: [Edition { "\u0022" }fr{ "\u0022" }].
+error-header-repeated = The header { $header } is there already.
+error-header-missing = The header { $header } is missing.
+error-blank-line-missing = A blank line is missing before the headers of the next game.
+error-not-yes-or-no = The header Relics is “yes” or “no”, not “{ $value }”.
+error-name-unusable = “{ $name }” cannot be a name: names are not empty and have no comma.
+error-seed-unusable = This seed cannot be written as UTF-8.
+error-promise-unreadable = A promise is written as 64 digits from 0 to 9 and a to f.
+error-number-missing = Expedition { $expedition } must begin with “{ $expedition }.”.
+error-number-misplaced = Expedition { $number } cannot begin here.
+error-leavers-unreadable = “{ $word }” does not say who leaves: a dash, then seats from a to h, once each.
+error-no-game = There is no game here.
+
+## Files
+
+error-file-missing = There is no such file.
+error-file-folder = This is a folder, not a file.
+error-file-forbidden = This file may not be read.
+error-file-failed = This file cannot be used: { $reason }
+error-unknown-language = There is no language “{ $lang }”. Choose one of: { $known }.

@@ -1,0 +1,230 @@
+### The game in the terminal: the start menu, the table, the curtain, the plain mode.
+### Labels are short: a line of the screen is 80 characters. Keys are never translated.
+
+# This language's own name, for the list of languages
+terminal-language-name = English
+
+## Start menu
+
+terminal-title = Tacora
+terminal-tagline = A cave, a torch and your luck
+
+# Labels of the menu, at most 14 characters
+terminal-setup-mode = Game
+terminal-setup-edition = Edition
+terminal-setup-relics = Relics
+terminal-setup-players = Players
+terminal-setup-language = Language
+terminal-setup-chances = Chances
+terminal-setup-seats = Seats
+
+# What the menu's last lines do
+terminal-setup-start = Enter the cave
+# number: the expedition it stopped in
+terminal-setup-resume = Resume the unfinished game, expedition { $number }: { $names }
+terminal-setup-resume-about = Everything is as it was. A new game leaves it where it is.
+terminal-setup-start-about = The first card is turned over, then everyone decides.
+terminal-setup-language-about = The language of the game; it can be changed here at any time.
+terminal-setup-players-about = The game is for 3 to 8 players.
+terminal-setup-chances-about = How likely the next card is to end the expedition, counted from what all can see.
+terminal-setup-seat-about = Enter changes the name, ← and → change who decides.
+
+# The ways to play
+terminal-mode-solo = Alone against bots
+terminal-mode-solo-about = You against programs; they see only what you see.
+terminal-mode-pass = Pass the device
+terminal-mode-pass-about = Several people at one screen: a curtain hides it while it changes hands.
+terminal-mode-deal = Dealer for your table
+terminal-mode-deal-about = The program is deck and bank. You decide with fists or cards and tell it who left.
+
+terminal-relics-yes = with relics
+terminal-relics-no = without relics
+terminal-relics-always = always with relics
+terminal-relics-about = Whoever leaves alone takes the relics that lie on the path.
+terminal-chances-yes = shown
+terminal-chances-no = hidden
+
+# Who decides for a seat, at most 12 characters; bots have their own names
+terminal-seat-human = person
+
+# seat: its letter
+terminal-name-ask = Name at seat { $seat }:
+terminal-name-unusable = A name is not empty and has no comma.
+
+## What the keys do: one or two words each, they stand beside the key
+
+terminal-key-choose = choose
+terminal-key-change = change
+terminal-key-start = start
+terminal-key-rename = rename
+terminal-key-back = back
+terminal-key-help = help
+terminal-key-chances = chances
+terminal-key-rules = rules
+terminal-key-quit = save and quit
+terminal-key-leave-menu = quit
+terminal-key-skip = to the end
+terminal-key-faster = faster
+terminal-key-go-on = go on
+terminal-key-next = what was next?
+terminal-key-again = play again
+terminal-key-toggle = has left
+terminal-key-confirm = all told
+
+## The table
+
+# The decision cards, as they are turned over: said of one explorer, after an arrow
+terminal-continues = goes on
+terminal-leaves = leaves
+terminal-decided = has decided
+# Explorers who ran from a trap
+terminal-fled = ran out
+
+# Short signs for the hazard tracker
+terminal-tracker-seen = seen
+terminal-tracker-deck = in the deck
+terminal-tracker-removed = removed
+
+# percent: of the next card. fatal: ends the expedition; warning: a hazard of a new kind
+terminal-chances-line = Next card: danger { $percent }%
+terminal-chances-treasure = treasure { $percent }%
+terminal-chances-warning = first warning { $percent }%
+terminal-chances-relic = relic { $percent }%
+
+# The two choices. gems: what leaving brings now, if nobody else leaves
+terminal-choose = { $name }, go on or leave?
+terminal-choice-continue = Go deeper
+terminal-choice-leave = Back to camp
+terminal-leave-alone = { $gems ->
+    [one] alone: { $gems } gem
+   *[other] alone: { $gems } gems
+}
+terminal-leave-alone-relics = { $count ->
+    [one] and the relic
+   *[other] and { $count } relics
+}
+# gems: in the satchel
+terminal-carry = { $gems ->
+    [0] You carry nothing yet.
+    [one] You carry { $gems } gem.
+   *[other] You carry { $gems } gems.
+}
+terminal-watching = You are in camp. The others go on.
+terminal-decisions-shown = The decisions are shown:
+terminal-everyone-looks = Everyone has seen the table?
+terminal-who-left = Who leaves? Press their letters, then Enter.
+# names: those marked so far
+terminal-marked = Leaving: { $names }
+terminal-nobody-marked = Nobody leaves.
+terminal-too-small = The window is small; 80 × 24 shows everything.
+
+## The curtain
+
+terminal-curtain-title = The curtain is drawn
+terminal-curtain-pass = Pass the device to { $name }
+terminal-curtain-enter = { $name }: press Enter when only you can see it.
+# count: how many have decided in this step; players: of how many
+terminal-curtain-ready = Decided: { $count } of { $players }.
+terminal-curtain-change = Whoever wants to choose anew presses the letter of the seat: { $names }
+
+## After an expedition
+
+terminal-summary-title = Expedition { $number } is over
+terminal-summary-trap = Trap: { $hazard }
+terminal-summary-home = Everyone came back in time.
+# Columns: brought to safety now, lost now
+terminal-summary-gained = Brought out
+terminal-summary-lost = Lost
+# names: one or several explorers; gems: what each of them brought out or lost
+terminal-summary-best = { $count ->
+    [one] Best exit: { $names } with { $gems }.
+   *[other] Best exit: { $names } with { $gems } each.
+}
+terminal-summary-worst = { $count ->
+    [one] Biggest loss: { $names } with { $gems }.
+   *[other] Biggest loss: { $names } with { $gems } each.
+}
+# One line for one explorer in the plain mode. gems: brought out
+terminal-summary-line = { $name } brought out { $gems }, has { $chest } in the chest.
+terminal-summary-line-lost = { $name } lost { $gems }, has { $chest } in the chest.
+terminal-summary-relics = { $name } has relics worth { $values }.
+terminal-next-card = The next card would have been: { $card }.
+terminal-next-card-fatal = It would have ended the expedition.
+
+## The end
+
+terminal-end-title = The game is over
+terminal-end-shared = A shared victory
+terminal-rank = Rank
+# One line in the plain mode
+terminal-rank-line = { $number }. { $name }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+terminal-record-kept = The record of this game: { $file }
+terminal-record-promise = Promised before the first card: { $value }
+terminal-record-seed = Kept secret until now, the seed: { $value }
+# value: what to type, for example: tacora verify FILE
+terminal-record-verify = Check the dealing with: { $value }
+
+## Saving
+
+# value: what to type
+terminal-saved = The game is saved. Go on with it: { $value }
+terminal-not-saved = The game could not be saved: { $reason }
+terminal-save-failed = Not saved: { $reason }. The game goes on.
+terminal-save-damaged = The unfinished game could not be read: { $reason }. It is kept as { $file }.
+terminal-save-stuck = The unfinished game could not be read: { $reason }. It stays where it is: { $file }.
+terminal-nothing-to-resume = There is no unfinished game.
+terminal-farewell = See you in camp.
+
+## Help: key and meaning are separate, so only the meaning is here
+
+terminal-help-title = Help
+terminal-help-continue = go deeper into the cave
+terminal-help-leave = go back to camp with what you carry, and your share of the path
+terminal-help-chances = show or hide the chances of the next card
+terminal-help-skip = in camp: skip to the end of the expedition
+terminal-help-any = any key makes the table go faster
+terminal-help-rules = read the rules of this edition
+terminal-help-quit = leave the game; it is saved after every step
+terminal-help-treasure = a treasure; below it what still lies there
+terminal-help-hazard = a hazard; the second of a kind ends the expedition
+terminal-help-relic = a relic; whoever leaves alone takes it
+terminal-help-tracker = a hazard card: seen now, in the deck, out of the game
+terminal-help-entrance = entrances: barricaded, here, still open
+terminal-help-gems = diamonds and rubies; a diamond is worth 5 rubies
+terminal-help-close = Any key closes this page.
+
+## The plain mode: questions and answers, line by line
+
+# word: what is asked; values: the numbered answers; value: the answer if nothing is typed
+terminal-ask = { $word } ({ $values }) [{ $value }]:
+terminal-ask-again = Please answer with one of these: { $values }.
+terminal-ask-number-again = Please answer with a number from { $least } to { $most }.
+terminal-yes = yes
+terminal-no = no
+terminal-ask-resume = There is an unfinished game, expedition { $number }: { $names }. Go on with it?
+terminal-ask-players = How many players, from { $least } to { $most }? [{ $value }]:
+terminal-ask-name = Name at seat { $seat } [{ $value }]:
+terminal-ask-who = { $name } is
+terminal-ask-relics = Relics?
+terminal-ask-chances = Say the chances of the next card?
+# values: the two decisions with their keys: “c Go deeper, l Back to camp”
+terminal-ask-decision = { $name }: { $values } (? for help)
+terminal-ask-leavers = Who leaves? Letters of their seats, nothing for nobody. (? for help)
+terminal-ask-go-on = Enter to go on (? for help)
+terminal-ask-next = Enter to go on, n for the card that would have come next
+terminal-ask-again-game = Another game?
+terminal-plain-not-understood = “{ $word }” is not an answer here.
+terminal-plain-not-inside = Seat { $seat } is not in the cave.
+terminal-plain-seats = In the cave: { $names }
+terminal-plain-help-leavers = Letters such as “bd”: these explorers leave. An empty line: nobody leaves.
+terminal-plain-help-look = t: the table. h: the hazards. s: the scores. o: the chances. ?: this help.
+terminal-plain-help-quit = q: save and leave.
+# number: seen in this expedition; count: in the deck; rest: removed from the game
+terminal-plain-hazard = { $hazard }: seen { $number }, in the deck { $count }, removed { $rest }.
+
+## What the program refuses
+
+error-unknown-mode = There is no way to play “{ $mode }”; choose one of { $known }.

@@ -1,0 +1,68 @@
+### The bots: a name for players, and one line about each.
+
+## Characters, from silly to strong
+
+bot-sleepy = Somnolence
+bot-sleepy-about = S’assoupit et rentre quand ça lui chante, quoi que montre la grotte.
+bot-timid = Timidité
+bot-timid-about = Rentre en courant avec le tout premier rubis.
+bot-greedy = Avidité
+bot-greedy-about = Veut une sacoche pleine : vingt rubis ou rien.
+bot-brave = Audace
+bot-brave-about = Continue jusqu’à ce que la sacoche soit lourde ou qu’une carte sur quatre soit fatale.
+bot-cautious = Prudence
+bot-cautious-about = Sort avec un petit butin dès qu’une carte sur dix est fatale.
+bot-punctual = Ponctualité
+bot-punctual-about = Sort après la cinquième carte, quelle qu’elle soit.
+bot-seasoned = Expérience
+bot-seasoned-about = Sait, après des milliers d’expéditions, quel butin suffit.
+bot-counting = Calcul
+bot-counting-about = Met en balance une carte de plus, le risque, l’affluence et ce qui reste sur le chemin.
+bot-sly = Ruse
+bot-sly-about = Sort juste assez souvent pour que personne ne devine quand.
+bot-pondering = Réflexion
+bot-pondering-about = Avant chaque décision, imagine encore et encore comment l’expédition peut finir.
+
+## Families: a number follows the name
+
+bot-coin = Pile ou face
+bot-coin-about = Sort avec cette probabilité à chaque carte.
+bot-loot = Butin
+bot-loot-about = Sort avec ce nombre de rubis dans la sacoche, ou plus.
+bot-cards = Cartes
+bot-cards-about = Sort après ce nombre de cartes.
+bot-danger = Risque
+bot-danger-about = Sort quand le risque à la prochaine carte dépasse cette probabilité.
+bot-evl = Espérance
+bot-evl-about = Sort quand le risque pèse plus que tant de parts d’une carte moyenne.
+bot-nash = Équilibre
+bot-nash-about = Sort avec la probabilité pour laquelle personne ne gagne à choisir autrement.
+bot-rollout = Simulations
+bot-rollout-about = Imagine tant de fois la suite de l’expédition, puis décide.
+bot-file = Fichier Python
+bot-file-about = Votre propre fichier Python, avec une fonction decide(state, seat).
+bot-program = Programme
+bot-program-about = Votre propre programme, en n’importe quel langage, qui dialogue en lignes de JSON.
+
+## What a bot is called at the table: { $bot } is its name, { $value } its parameter
+
+bot-named = { $bot } { $value }
+
+## Why a bot left in place of an answer
+
+fault-unready = n’a pas salué à temps
+fault-late = a répondu trop tard
+fault-garbage = a répondu de façon illisible
+fault-wrong = a répondu autre chose
+fault-huge = en a dit beaucoup trop
+fault-ended = n’était plus là
+fault-dismissed = n’avait plus la parole
+
+## What keeps a bot from the table
+
+error-unknown-bot = Il n’y a pas de bot « { $bot } ». Au choix : { $known }.
+error-bad-parameter = « { $value } » ne convient pas au bot « { $bot } ». Il s’écrit ainsi : { $expected }.
+error-no-such-program = « { $file } » n’est ni un programme ni un fichier utilisable.
+error-not-on-this-system = Un programme ne peut être un bot que sous Linux, macOS et systèmes semblables.
+error-no-decide = Le fichier « { $file } » n’a pas de fonction decide(state, seat).
+error-bot-broken = Le bot a échoué à sa vérification ({ $found }) : { $reason }.

@@ -1,0 +1,53 @@
+### What is wrong, and what to do. Ids are the names of error classes.
+
+error-problem = C’est impossible.
+
+## The rules
+
+error-rule-broken = Les règles ne le permettent pas.
+error-unknown-edition = Il n’y a pas d’édition « { $edition } ». Au choix : { $known }.
+error-relics-always = L’édition « { $edition } » se joue toujours avec les reliques.
+error-players-out-of-range = Le jeu est prévu pour { $least } à { $most } personnes, pas pour { $players }.
+error-unknown-card = « { $card } » n’est pas une carte.
+error-not-in-edition = Cette partie n’a pas de carte « { $card } » (édition « { $edition } »).
+error-not-in-deck = La carte « { $card } » n’est plus dans la pioche.
+error-card-not-awaited = { $awaits ->
+    [decisions] Aucune carte ne peut être révélée tant qu’il manque une décision.
+    [nothing] La partie est terminée ; il n’y a plus de carte à révéler.
+   *[other] Aucune carte ne peut être révélée avant le début de l’expédition.
+}
+error-decisions-not-awaited = { $awaits ->
+    [card] Il n’y a rien à décider avant la prochaine carte.
+    [nothing] La partie est terminée ; il n’y a plus rien à décider.
+   *[other] Il n’y a rien à décider avant le début de l’expédition.
+}
+error-unknown-decision = « { $decision } » n’est pas une décision : c’est « continue » ou « leave ».
+error-unknown-seat = Personne n’occupe la place « { $seat } ».
+error-not-inside = La place « { $seat } » est de retour au campement et n’a rien à décider.
+error-decision-missing = Il manque la décision de la place « { $seat } ».
+
+## Written games
+
+error-notation-broken = Ce n’est pas le texte d’une partie.
+error-not-utf8 = Ce n’est pas du texte en UTF-8.
+error-line-too-long = Cette ligne dépasse { $limit } caractères ; aucune partie n’en demande autant.
+error-header-unreadable = Un en-tête s’écrit ainsi : [Edition { "\u0022" }fr{ "\u0022" }], avec des guillemets droits.
+error-header-repeated = L’en-tête { $header } est déjà là.
+error-header-missing = Il manque l’en-tête { $header }.
+error-blank-line-missing = Il manque une ligne vide avant les en-têtes de la partie suivante.
+error-not-yes-or-no = L’en-tête Relics est « yes » ou « no », pas « { $value } ».
+error-name-unusable = « { $name } » ne peut pas être un nom : un nom n’est pas vide et ne contient pas de virgule.
+error-seed-unusable = Cette graine ne peut pas s’écrire en UTF-8.
+error-promise-unreadable = Une promesse s’écrit en 64 signes, de 0 à 9 et de a à f.
+error-number-missing = L’expédition { $expedition } doit commencer par « { $expedition }. ».
+error-number-misplaced = L’expédition { $number } ne peut pas commencer ici.
+error-leavers-unreadable = « { $word } » ne dit pas qui sort : il faut un tiret, puis des places de a à h, chacune une seule fois.
+error-no-game = Il n’y a aucune partie ici.
+
+## Files
+
+error-file-missing = Ce fichier n’existe pas.
+error-file-folder = C’est un dossier, pas un fichier.
+error-file-forbidden = La lecture de ce fichier n’est pas autorisée.
+error-file-failed = Ce fichier est inutilisable : { $reason }
+error-unknown-language = Il n’y a pas de langue « { $lang } ». Au choix : { $known }.

@@ -1,0 +1,185 @@
+"""Policies: that each leaves when it says, by its name or by its function."""
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tacora.rules import after, begin, card, edition, reveal, set_up
+from tacora.rules import decide as show
+from tacora.rules.odds import danger as odds_danger
+from tacora.rules.play import Decision
+from tacora.sim import net, policy
+from tacora.sim.advice import chance_to_leave, inputs, leaves
+from tacora.sim.run import simulate
+
+
+def table(*words, players=3, box="fr", relics=None):
+    """Everyone inside, after these cards."""
+    state = set_up(edition(box, relics), players)
+    state = after(state, begin(state))
+    for word in words:
+        if state.awaits == "decisions":
+            stay = dict.fromkeys(state.inside, Decision.CONTINUE)
+            state = after(state, show(state, stay))
+        state = after(state, reveal(state, card(word)))
+    return state
+
+
+@pytest.mark.parametrize(
+    ("name", "words", "expected"),
+    [
+        ("loot:3", ["9"], True),
+        ("loot:4", ["9"], False),
+        ("cards:2", ["9"], False),
+        ("cards:2", ["9", "snake"], True),
+        ("hazards:2", ["snake", "17"], False),
+        ("hazards:2", ["snake", "lava"], True),
+        ("danger:0.07", ["snake"], False),  # 2 in 29
+        ("danger:0.06", ["snake"], True),
+        ("table:5,3", ["9"], False),
+        ("table:5,3", ["9", "snake"], True),
+        ("table:5,3", ["9", "snake", "lava"], True),
+        ("coin:1", ["1"], True),
+        ("coin:0", ["17"], False),
+        ("value", ["17"], False),  # nothing at risk
+        ("value", ["17", "15", "14", "snake", "lava"], True),  # 15 * 4/25 > 78/25/3
+        ("nash", ["17"], False),
+    ],
+)
+def test_a_named_policy_leaves_when_its_name_says(name, words, expected):
+    named = policy.compiled(name)
+    assert named is not None
+    assert expected == leaves(named, table(*words), seat=1, luck=0.5)
+
+
+@pytest.mark.parametrize(
+    "name", ["", "loot", "loot:", "loot:x", "loot:1,2", "coin:nan", "nash:1,2,3,4", "9"]
+)
+def test_what_names_no_policy_is_none(name):
+    assert policy.compiled(name) is None
+
+
+@pytest.mark.parametrize("name", ["loot:9", "value:1.25,1", "nash", "danger:0.17"])
+def test_a_policy_bears_the_name_it_was_called_by(name):
+    assert name == policy.compiled(name).name
+
+
+def test_a_table_can_ask_how_many_are_inside():
+    wary = policy.table([[9], [9], [2]])
+    assert leaves(wary, table("9"), seat=0)
+    bold = policy.table([[1], [1], [9]])
+    assert not leaves(bold, table("9"), seat=0)
+
+
+@pytest.mark.parametrize("lines", [[], [[]], [[1]] * 9, [[1] * 9]])
+def test_a_table_of_the_wrong_shape_is_refused(lines):
+    with pytest.raises(policy.WrongWeights):
+        policy.table(lines)
+
+
+def test_a_function_of_ones_own_plays_like_the_family_it_copies():
+    @policy.policy
+    def seven(view):
+        return view.loot >= 7
+
+    @policy.policy
+    def brave(view):
+        return view.deadly > 0.2 * view.left
+
+    @policy.policy
+    def gambler(view):
+        return view.luck < 0.25
+
+    own = [seven, brave, gambler, seven]
+    named = ["loot:7", "danger:0.2", "coin:0.25", "loot:7"]
+    for game in (edition("fr", relics=True), edition("de")):
+        assert simulate(game, named, 2_000, 4) == simulate(game, own, 2_000, 4)
+
+
+def test_a_view_shows_what_lies_on_the_table():
+    @policy.policy
+    def all_true(view):
+        return (
+            view.seat == 2
+            and view.players == 4
+            and view.expedition == 1
+            and view.expeditions == 5
+            and view.explorers == 4
+            and view.loot == 2
+            and view.gems == 1
+            and view.cards == 4
+            and view.hazards == 1
+            and view.left == 31
+            and view.deadly == 2
+            and view.hoard == 124 - 9
+            and view.relics == 2
+            and view.worth == 10
+            and view.score == 0
+            and view.best == 0
+        )
+
+    state = table("9", "R", "snake", "R", players=4, box="de")
+    assert leaves(all_true, state, seat=2)
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.lists(st.sampled_from(["1", "13", "17", "snake", "ram", "R"]), unique=True))
+def test_a_policy_and_the_odds_see_the_same_danger(words):
+    state = table(*(words or ["5"]), box="de")
+    if state.awaits == "decisions":
+        real = float(odds_danger(state))
+        assert not leaves(policy.danger(real + 1e-9), state, seat=0)
+        assert leaves(policy.danger(real - 1e-9), state, seat=0)
+
+
+def test_a_net_is_one_hidden_layer_of_hyperbolic_tangents():
+    rng = np.random.default_rng(2)
+    hidden = 7
+    weights = rng.normal(size=net.size(hidden))
+    state = table("17", "snake", "R", "13", players=5, box="de")
+    seen = inputs(state, 3)
+    first = weights[: hidden * (net.INPUTS + 1)].reshape(net.INPUTS + 1, hidden)
+    last = weights[hidden * (net.INPUTS + 1) :]
+    total = np.tanh(seen @ first[:-1] + first[-1]) @ last[:-1] + last[-1]
+    made = policy.small_net(hidden, weights)
+    assert 1 / (1 + np.exp(-total)) == pytest.approx(chance_to_leave(made, state, 3))
+    assert leaves(made, state, 3, luck=0.0)
+    decided = policy.small_net(hidden, weights, mixed=False)
+    assert (total > 0) == leaves(decided, state, 3, luck=0.999)
+
+
+@pytest.mark.parametrize(("players", "gems"), [(3, 34.5), (5, 21.9)])
+def test_one_step_equilibrium_gathers_what_was_measured(players, gems):
+    tally = simulate(edition("fr"), ["nash:1"] * players, 6_000, seed=8)
+    assert gems == pytest.approx(tally.mean(0), abs=0.7)
+
+
+@pytest.mark.parametrize(("players", "gems"), [(3, 29.7), (5, 17.3)])
+def test_expected_value_with_leftovers_gathers_what_was_measured(players, gems):
+    tally = simulate(edition("fr"), ["value:1.25,1"] * players, 40_000, seed=8)
+    assert gems == pytest.approx(tally.mean(0), abs=0.3)
+
+
+def test_a_function_may_compare_itself_with_the_best_other():
+    @policy.policy
+    def behind(view):
+        return view.loot >= (4 if view.score >= view.best else 9)
+
+    state = table("9", players=3)
+    for leavers in ((0,), (1, 2)):
+        shown = {
+            seat: Decision.LEAVE if seat in leavers else Decision.CONTINUE
+            for seat in state.inside
+        }
+        state = after(state, show(state, shown))
+        number = 12 if leavers == (0,) else 10
+        state = after(state, reveal(state, state.deck[number]))
+    # 3 and nothing on the path; then the 15, shared by two; then the 11 in cave two.
+    assert [e.score for e in state.explorers] == [3, 10, 10]
+    state = after(state, show(state, dict.fromkeys(range(3), Decision.CONTINUE)))
+    state = after(state, reveal(state, card("5")))
+    assert [e.satchel for e in state.explorers] == [4, 4, 4]
+    assert [leaves(behind, state, seat) for seat in range(3)] == [False, True, True]
+    equal = simulate(edition("fr"), [behind] * 3, 500, 2)
+    assert equal.games == 500

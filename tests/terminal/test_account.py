@@ -1,0 +1,54 @@
+from tacora import Game
+from tacora.rules import Relic
+from tacora.terminal.account import account, ranking
+
+
+def played(edition, players, *cards_and_leavers):
+    game = Game.by_hand(edition, players, relics=True)
+    for word in cards_and_leavers:
+        if word.startswith("-"):
+            leavers = word[1:]
+            game.decide(
+                {
+                    s: "leave" if "abcdefgh"[s] in leavers else "continue"
+                    for s in game.state.inside
+                }
+            )
+        else:
+            game.reveal(word)
+    return game
+
+
+def test_leavers_gain_and_those_who_stay_lose():
+    # 9 for three: 3 each; a leaves with 3; 4 for two: 2 each, then the second snake.
+    game = played("fr", 3, "9", "-", "snake", "-a", "4", "-", "snake")
+    found = account(game, 1)
+    assert [share.gained for share in found.shares] == [3, 0, 0]
+    assert [share.lost for share in found.shares] == [0, 5, 5]
+    assert found.best == (3, (0,))
+    assert found.worst == (5, (1, 2))
+    assert found.trap is not None
+    assert found.next_card is None
+
+
+def test_relics_are_gained_by_the_lone_leaver_and_lost_with_the_cave():
+    game = played("de", 3, "R", "-a", "R", "-bc")
+    found = account(game, 1)
+    assert found.shares[0].relics == (5,)
+    assert found.relics_lost == (Relic(),)
+
+
+def test_the_card_that_would_have_come_is_told_when_all_came_back():
+    game = Game("fr", 3, seed="tacora")
+    game.decide("leave", "leave", "leave")
+    found = account(game, 1)
+    assert str(found.next_card) == "snake"
+    assert not found.next_fatal
+
+
+def test_equals_share_a_rank_and_the_next_rank_is_skipped():
+    game = played("fr", 4, "9", "-ab", "5", "-cd")
+    # 9 for four: 2 each, 1 stays; two leave with 2, 1 stays; 5 for two: 2, and 2 stay.
+    # The last two leave with 4, and share 2 of the path.
+    assert [e.chest for e in game.state.explorers] == [2, 2, 5, 5]
+    assert ranking(game.state) == [(1, 2), (1, 3), (3, 0), (3, 1)]
