@@ -40,7 +40,7 @@ LOCK := $(UV) pip compile --quiet --upgrade --universal --generate-hashes \
 lock: $(VENV)/.test ## Renew the lock files
 	$(LOCK) requirements/uv.in -o requirements/uv.txt
 	$(LOCK) pyproject.toml requirements/build.in -o requirements/play.txt
-	$(LOCK) pyproject.toml --extra lab --extra ray requirements/build.in requirements/dev.in \
+	$(LOCK) pyproject.toml --extra lab --extra ray --extra site requirements/build.in requirements/dev.in \
 		-c requirements/play.txt -o requirements/dev.txt
 
 clean: ## Remove what these commands made
