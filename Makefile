@@ -25,6 +25,7 @@ types: $(VENV)/.test ## Check the types
 	@$(BIN)/mypy
 
 docs: $(VENV)/.test ## Write what is generated into the docs anew
+	@$(BIN)/python -m tacora.server.openapi docs/reference
 	@$(BIN)/cog -r README.md docs/*/*.md
 
 bench: $(VENV)/.test ## Measure speed, as ratios within one run

@@ -45,6 +45,9 @@ NUMBERS = {
     "worth",
 }
 STRINGS = {
+    "code",
+    "source",
+    "url",
     "awaits",
     "bot",
     "closing",
