@@ -1,0 +1,25 @@
+import asyncio
+
+import backends
+import pytest
+
+
+@pytest.fixture(scope="session")
+def postgresql():
+    with backends.postgresql() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def valkey():
+    with backends.valkey() as server:
+        yield server
+
+
+@pytest.fixture
+async def cleanly():
+    """What is to be closed at the end, the last first."""
+    closing = []
+    yield closing.append
+    for close in reversed(closing):
+        await asyncio.wait_for(close(), 10)
