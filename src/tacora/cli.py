@@ -3,8 +3,9 @@
 import os
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from inspect import Parameter, Signature, signature
 from pathlib import Path
 from tempfile import SpooledTemporaryFile
 from typing import IO, Annotated, BinaryIO
@@ -16,6 +17,7 @@ from tacora.records import BadRecord, Record, read, replay, verify
 from tacora.records.story import explain, tell, tell_victory
 from tacora.rules import EDITIONS, Closed, edition
 from tacora.rules.errors import Problem
+from tacora.server.settings import Settings, load
 from tacora.words import LANGUAGES, Words, preferred_language
 
 _own = Words(preferred_language(os.environ))
@@ -152,6 +154,67 @@ def rules(
         console.print(Markdown(text), width=min(console.width, 88))
     else:
         sys.stdout.write(text)
+
+
+# Servers
+
+
+def _settings() -> list[Parameter]:
+    """Each setting of a server as an option of a command."""
+    return [
+        Parameter(
+            setting.name,
+            Parameter.KEYWORD_ONLY,
+            default=None,
+            annotation=Annotated[
+                bool | None if setting.type is bool else str | None,
+                typer.Option(
+                    help=_own.say(f"setting-{setting.name.replace('_', '-')}"),
+                    show_default=_shown(setting.default),
+                ),
+            ],
+        )
+        for setting in msgspec.structs.fields(Settings)
+    ]
+
+
+def _shown(default: object) -> str | bool:
+    return str(default).lower() if default not in {"", ()} else False
+
+
+def _with_settings(command: Callable[..., None]) -> Callable[..., None]:
+    own = [p for p in signature(command).parameters.values() if p.name != "flags"]
+    every = [*own, *_settings()]
+    command.__signature__ = Signature(every)  # type: ignore[attr-defined]  # for typer
+    command.__annotations__ = {p.name: p.annotation for p in every}
+    return command
+
+
+Config = Annotated[Path | None, typer.Option("--config", help=_own.say("cli-config"))]
+
+
+@app.command("serve", help=_own.say("cli-serve"))
+@_with_settings
+def serve(*, config: Config = None, **flags: str | bool | None) -> None:
+    """Serve tables to others."""
+    from tacora.server.serve import serve
+
+    serve(load(flags, file=config), _own)
+
+
+@app.command("backup", help=_own.say("cli-backup"))
+def backup(
+    file: Annotated[Path, typer.Argument(help=_own.say("cli-backup-file"))],
+    store: Annotated[
+        str | None, typer.Option("--store", help=_own.say("setting-store"))
+    ] = None,
+    config: Config = None,
+) -> None:
+    """Copy the memory of a server to a file."""
+    from tacora.server.serve import backup
+
+    backup(load({"store": store}, file=config), file)
+    sys.stdout.write(_own.say("backup-done", file=str(file)) + "\n")
 
 
 # Files

@@ -1,6 +1,7 @@
 import asyncio
 
 import backends
+import guests
 import pytest
 
 
@@ -23,3 +24,9 @@ async def cleanly():
     yield closing.append
     for close in reversed(closing):
         await asyncio.wait_for(close(), 10)
+
+
+@pytest.fixture
+async def running(tmp_path):
+    async with guests.Running(tmp_path / "tables.db") as server:
+        yield server

@@ -1,6 +1,1 @@
-"""Playing with others, over a network."""
-
-from .serve import serve
-from .settings import Settings, load
-
-__all__ = ["Settings", "load", "serve"]
+"""Playing with others, over a network: `serve.serve(settings.load({}))`."""

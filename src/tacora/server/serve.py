@@ -1,5 +1,6 @@
 """Serving: one process, from its settings to its last word."""
 
+import asyncio
 import contextlib
 import logging
 import secrets
@@ -7,7 +8,9 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from pathlib import Path
 
+import apsw
 import segno
 import structlog
 import uvicorn
@@ -18,7 +21,7 @@ from .app import Server, application
 from .choose import choose
 from .errors import NotKept
 from .line import Line
-from .settings import Settings
+from .settings import BadSetting, Settings
 from .sockets import LONGEST
 from .store import StoreAway
 
@@ -33,7 +36,13 @@ def serve(settings: Settings, words: Words, say: Callable[[str], None] = print) 
     store, bus = choose(settings, node)
     server = Server(settings, store, bus)
     server.lobby.node = node
-    listening = listen(settings.host, settings.port)
+    try:
+        listening = listen(settings.host, settings.port)
+    except OSError as error:
+        place = f"{settings.host}:{settings.port}"
+        raise BadSetting(
+            name="port", source=place, reason=error.strerror or str(error)
+        ) from None
     port = listening.getsockname()[1]
     local = f"http://localhost:{port}/"
     _announce(words, say, local, shared_address(settings.host, port))
@@ -55,6 +64,20 @@ def serve(settings: Settings, words: Words, say: Callable[[str], None] = print) 
         listening.close()
     if not running.started:
         raise NotKept
+
+
+def backup(settings: Settings, file: Path) -> None:
+    """Copy the memory to a file that does not exist yet."""
+    if file.exists():
+        raise BadSetting(name="file", source=str(file), reason="it exists")
+    url = settings.database
+    if "://" not in url and not Path(url).exists():
+        raise BadSetting(name="store", source=url, reason="there is no such file")
+    store, _ = choose(settings, "backup")
+    try:
+        asyncio.run(store.backup(file))
+    except (StoreAway, apsw.Error) as error:
+        raise BadSetting(name="file", source=str(file), reason=str(error)) from None
 
 
 def configure(server: Server) -> uvicorn.Config:
@@ -122,20 +145,31 @@ def _announce(
 
 
 def _logging(settings: Settings) -> None:
+    """One way of writing for what we log, and for what uvicorn does."""
     level = getattr(logging, settings.log_level.upper())
-    logging.basicConfig(level=level, format="%(message)s", stream=sys.stderr)
-    renderer = (
+    first: list[structlog.typing.Processor] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso"),
+    ]
+    last: structlog.typing.Processor = (
         structlog.processors.JSONRenderer()
         if settings.log == "json"
         else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
     )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=first,
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                structlog.processors.format_exc_info,
+                last,
+            ],
+        )
+    )
+    logging.basicConfig(level=level, handlers=[handler])
     structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            renderer,
-        ],
+        processors=[*first, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.stdlib.LoggerFactory(),
     )

@@ -73,9 +73,7 @@ def load(
     for name in Settings.__struct_fields__:
         variable = f"TACORA_{name.upper()}"
         if variable in environ:
-            text = environ[variable]
-            value = text.split(",") if name == "origins" else text
-            found[name] = value, variable
+            found[name] = environ[variable], variable
         if flags.get(name) is not None:
             found[name] = flags[name], f"--{name.replace('_', '-')}"
     return Settings(**{k: _checked(k, *found[k]) for k in found})
@@ -92,6 +90,8 @@ def _checked(name: str, value: object, source: str) -> Any:
     types = {f.encode_name: f.type for f in msgspec.structs.fields(Settings)}
     if name not in types:
         raise UnknownSetting(name=name, source=source)
+    if name == "origins" and isinstance(value, str):
+        value = [origin.strip() for origin in value.split(",")]
     try:
         return msgspec.convert(value, types[name], strict=False)
     except msgspec.ValidationError as error:
