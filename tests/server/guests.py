@@ -21,6 +21,7 @@ from tacora.server.serve import configure, listen
 from tacora.server.settings import Settings
 
 PATIENCE = 10
+RUN = "from tacora.cli import main; main()"
 
 
 class Running:
@@ -55,7 +56,7 @@ class Process:
     def __init__(self, store, port, *flags) -> None:
         self.url = f"http://127.0.0.1:{port}"
         self._command = [
-            *(sys.executable, "-W", "error", "-m", "tacora.cli", "serve"),
+            *(sys.executable, "-W", "error", "-c", RUN, "serve"),
             *("--store", str(store), "--port", str(port), "--host", "127.0.0.1"),
             *("--no-browser", "--visits", "100000", "--rate", "1000"),
             *("--burst", "1000", "--log-level", "warning", *flags),

@@ -95,6 +95,7 @@ class Server:
             self.door.check_origin(websocket.headers)
             person = await self._known(websocket, visit)
             room = await self.lobby.room(visit.code)
+            await room.fresh()
             if not may_watch(room.table, person):
                 raise NoSpectators
             since = visit.since

@@ -5,7 +5,6 @@ import contextlib
 
 import structlog
 
-from .bus import Local
 from .errors import NoSuchTable
 from .lobby import Lobby
 from .presence import Presence
@@ -26,7 +25,6 @@ class Watch:
         self._lobby = lobby
         self._presence = presence
         self._settings = settings
-        self._alone = isinstance(lobby.bus, Local)
         self._rounds = 0
         self._task: asyncio.Task[None] | None = None
         self.away = False  # the memory could not be reached in the last round
@@ -61,7 +59,7 @@ class Watch:
         """One round."""
         self._rounds += 1
         await self._presence.renew(everyone=self._rounds % 10 == 0)
-        if not self._alone or self.away:
+        if self._lobby.shared or self.away:
             await self._find_lost_hints()
         if self._rounds % 2 == 0:
             for code in await self._lobby.store.due(100):

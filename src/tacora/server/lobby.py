@@ -10,7 +10,7 @@ from tacora.rules import promise
 from tacora.rules.edition import edition
 from tacora.wire import Happening, Hosted, Opened, Options, Person, Sat, TableView
 
-from .bus import Bus, Hint
+from .bus import Bus, Hint, Local
 from .commands import Meet
 from .errors import NoSuchTable
 from .metrics import Metrics
@@ -37,6 +37,7 @@ class Lobby:
         self.store = store
         self.bus = bus
         self.metrics = metrics
+        self.shared = not isinstance(bus, Local)
         self.node = secrets.token_hex(6)
         self.rooms: dict[str, Room] = {}
         self._entering: dict[str, asyncio.Task[Room]] = {}

@@ -41,6 +41,7 @@ class House(Protocol):
 
     store: Store
     metrics: Metrics
+    shared: bool  # other processes write to the same logs
 
     async def look(self, code: str, number: int) -> list[Page]:
         """The pages of a table from this number on."""
@@ -64,6 +65,7 @@ class Room:
         self._planned = False  # a plan will be made
         self._written = True  # no page is on its way
         self._stale = False  # the log may hold more than we know
+        self._sure = False  # the log was read a moment ago
         self._reading: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._loop = asyncio.get_running_loop()
@@ -116,11 +118,17 @@ class Room:
         if self._reading is not None:
             return
         asked, self._queue = self._queue, []
+        sure, self._sure = self._sure or not self._house.shared, False
         try:
             planned = plan(self.position, [c for c, _ in asked], self._store.now())
         except Exception:
             _refuse(asked, Fault())
             raise
+        if not sure and any(planned.answers):
+            # Refused, but perhaps only because of what another process has written.
+            self._queue = asked + self._queue
+            self.catch_up()
+            return
         draft = planned.draft
         rearm = draft.deadline != self.position.deadline
         if draft.empty and not rearm:
@@ -182,10 +190,18 @@ class Room:
         if self._reading is None:
             self._reading = self._loop.create_task(self._catch_up())
 
+    async def fresh(self) -> None:
+        """Know what other processes have written so far."""
+        if self._house.shared:
+            self.catch_up()
+            if self._reading is not None:
+                await asyncio.shield(self._reading)
+
     async def _catch_up(self) -> None:
         try:
             self.read(await self._house.look(self.code, self.position.pages))
             self._stale = False
+            self._sure = True
         except StoreAway:
             self._metrics.store_away.inc()
             self._stale = True

@@ -133,7 +133,9 @@ def _happened(room: Room) -> list[Happening]:
 
 
 async def _room(visit: Visit) -> Room:
-    return await visit.server.lobby.room(visit.code)
+    room = await visit.server.lobby.room(visit.code)
+    await room.fresh()
+    return room
 
 
 def _view(room: Room, visit: Visit) -> TableView:
