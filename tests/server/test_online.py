@@ -151,9 +151,7 @@ async def test_a_program_plays_with_its_token(running):
         for _ in range(2):
             added = await robot.post(f"/api/tables/{code}/bots", json={})
             assert 200 == added.status_code
-        seat = Guest(running.url).socket(
-            code, origin=None, additional_headers=header
-        )
+        seat = Guest(running.url).socket(code, origin=None, additional_headers=header)
         await seat.open()
         started = await robot.post(f"/api/tables/{code}/start")
         assert 200 == started.status_code

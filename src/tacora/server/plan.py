@@ -53,7 +53,7 @@ from .errors import (
     TooLate,
     UnknownBot,
 )
-from .page import Position, Seal
+from .page import Position
 
 WAITS = 2
 """How often a table may wait in one step."""
@@ -204,8 +204,8 @@ def _hear(  # noqa: C901, one case each
                 raise OnPause
             if seat not in table.deciding:
                 raise NotInside(seat=seat)
-            if draft.sealed.get(seat) != Seal(seat, decision):
-                draft.seal(seat, decision)
+            # Written even if it is the same again: how many pages there are is counted.
+            draft.seal(seat, decision)
         case Order(orders):
             draft.keep(seat, orders)
         case Pause(wanted):

@@ -21,6 +21,7 @@ from .app import Server, application
 from .choose import choose
 from .errors import NotKept
 from .line import Line
+from .reception import Reception
 from .settings import BadSetting, Settings
 from .sockets import LONGEST
 from .store import StoreAway
@@ -84,6 +85,7 @@ def configure(server: Server) -> uvicorn.Config:
     """How uvicorn serves us."""
     return uvicorn.Config(
         application(server),
+        http=Reception,
         ws=Line,
         ws_max_size=4 * LONGEST,
         ws_per_message_deflate=False,
@@ -96,8 +98,6 @@ def configure(server: Server) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=5,
         timeout_keep_alive=30,
-        h11_max_incomplete_event_size=16 * 1024,
-        limit_concurrency=None,
         lifespan="on",
     )
 
