@@ -1,5 +1,5 @@
 # Two commands for newcomers: `make play` and `make test`. Each sets up all it needs.
-.PHONY: help play test lint types docs bench lock format clean
+.PHONY: help play test lint types docs bench load soak lock format clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -30,6 +30,12 @@ docs: $(VENV)/.test ## Write what is generated into the docs anew
 
 bench: $(VENV)/.test ## Measure speed, as ratios within one run
 	@$(BIN)/python -m bench
+
+load: $(VENV)/.test ## Measure the server against others under load (minutes)
+	@$(BIN)/python -m bench.server
+
+soak: $(VENV)/.test ## Kill servers while games are played, again and again (minutes)
+	@PYTHONPATH=tests/server $(BIN)/python tests/server/crash.py $(or $(KILLS),40)
 
 format: $(VENV)/.test ## Format the code
 	@$(BIN)/ruff format .

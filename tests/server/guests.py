@@ -115,6 +115,11 @@ class Guest:
     async def close(self):
         await self.http.aclose()
 
+    async def moved(self, url: str) -> "Guest":
+        """The same person, at another server."""
+        await self.close()
+        return Guest(url, self.name, self.key)
+
     def socket(self, code: str, since: int = 0, **more) -> "Seat":
         return Seat(self, code, since, **more)
 

@@ -46,7 +46,7 @@ class PostgresBus:
             try:
                 await do()
             except (psycopg.Error, OSError) as error:
-                log.warning("bus-away", reason=str(error)[:200])
+                log.warning("bus-away", reason=type(error).__name__)
                 await asyncio.sleep(1)
 
     async def _connect(self) -> psycopg.AsyncConnection[tuple[object, ...]]:

@@ -57,7 +57,7 @@ class RedisBus:
                         if message["type"] == "message":
                             hear(decode(message["data"]))
             except (RedisError, OSError) as error:
-                log.warning("bus-away", reason=str(error)[:200])
+                log.warning("bus-away", reason=type(error).__name__)
                 await asyncio.sleep(1)
 
     async def _speak(self) -> None:
@@ -67,5 +67,5 @@ class RedisBus:
                     while True:
                         await redis.publish(CHANNEL, encode(await self._said.get()))
             except (RedisError, OSError) as error:
-                log.warning("bus-away", reason=str(error)[:200])
+                log.warning("bus-away", reason=type(error).__name__)
                 await asyncio.sleep(1)

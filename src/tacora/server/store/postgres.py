@@ -22,7 +22,7 @@ from .tables import Execute
 T = TypeVar("T")
 
 SKIP = "FOR UPDATE SKIP LOCKED"
-PATIENCE = 5.0
+PATIENCE = 3.0
 """Seconds to wait for a connection before saying that the database is away."""
 _LOCK = 7470
 """The advisory lock under which one process brings the schema up to date."""
