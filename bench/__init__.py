@@ -1,0 +1,1 @@
+"""Measurements: ratios against named rivals, in one run."""
