@@ -9,6 +9,7 @@ import json
 import random
 import sys
 import time
+from functools import partial
 from typing import Any
 
 import uvloop
@@ -127,9 +128,7 @@ class Crowd:
             for seat in range(PLAYERS):
                 key = keys[(number * PLAYERS + seat) % len(keys)]
                 _, player = await loop.create_connection(
-                    lambda table=table, key=key: Player(table, key, host),
-                    name,
-                    int(port),
+                    partial(Player, table, key, host), name, int(port)
                 )
                 table.players.append(player)
                 await player.ready
@@ -142,7 +141,9 @@ class Crowd:
         if self.pace:
             await asyncio.sleep(15.0)
         else:
-            while not all(t.over for t in tables) and time.perf_counter() - began < 60:
+            while (  # noqa: ASYNC110, a poll disturbs least
+                not all(t.over for t in tables) and time.perf_counter() - began < 60
+            ):
                 await asyncio.sleep(0.02)
         self.stopped = True
         took = time.perf_counter() - began

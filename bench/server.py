@@ -9,12 +9,17 @@ import subprocess
 import sys
 import tempfile
 import time
-from pathlib import Path
 from typing import Any
 
 import httpx
+from platformdirs import user_cache_path
+
+from bench import rivals
+from bench.machine import cpu, memory
 
 TABLES, PLAYERS = 100, 5
+PACE = 0.65
+"""Mean seconds to think; with the slowest of five, about 500 decisions a second."""
 RUN = "from tacora.cli import main; main()"
 
 
@@ -67,20 +72,6 @@ class Ours:
             self.http.post(f"/api/tables/{code}/sit", headers=cookie)
         self.http.post(f"/api/tables/{code}/start", headers=cookies[0])
         return code
-
-
-def cpu(pid: int) -> float:
-    """The processor time of a process so far, in seconds."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / 100
-
-
-def memory(pid: int) -> int:
-    """The memory of a process, in KiB."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1])
-    return 0
 
 
 def play(servers: list[Ours], keys: list[str], pace: float) -> dict[str, Any]:
@@ -154,17 +145,40 @@ def idle(server: Ours, keys: list[str], sockets: int = 1000) -> float:
 
 
 def run(port: int = 7571) -> dict[str, dict[str, Any]]:
-    """Measure our server on SQLite: closed loop, human pace, memory."""
+    """Measure our server on SQLite, then each rival on the same load."""
     with tempfile.TemporaryDirectory() as folder:
         server = Ours(port, f"{folder}/tables.db")
         try:
             keys = server.people(TABLES * PLAYERS)
-            return {
-                "ours, SQLite, closed loop": play([server], keys, 0.0),
-                "ours, SQLite, human pace": play([server], keys, 1.0),
-                "ours, memory": {"KiB a socket": idle(server, keys)},
+            found = {
+                "ours, durable, closed loop": play([server], keys, 0.0),
+                "ours, durable, human pace": play([server], keys, PACE),
+                "ours, idle": {"KiB a socket": idle(server, keys)},
             }
         finally:
+            server.close()
+    folder_ = user_cache_path("tacora") / "rivals"
+    if not rivals.set_up(folder_):
+        print("The rivals could not be had: npm is missing or cannot install them.")
+        return found
+    for rival in rivals.RIVALS:
+        for name, pace, seconds in (
+            ("closed loop", 0.0, 8.0),
+            ("human pace", PACE, 15.0),
+        ):
+            figures = rivals.play(folder_, rival, TABLES, pace, seconds)
+            found[f"{rival}, in memory, {name}"] = figures
+    return found
+
+
+def two_nodes(url: str, ports: tuple[int, int] = (7572, 7573)) -> dict[str, Any]:
+    """Two processes of ours on one PostgreSQL, at human pace."""
+    servers = [Ours(port, url) for port in ports]
+    try:
+        keys = servers[0].people(TABLES * PLAYERS)
+        return play(servers, keys, PACE)
+    finally:
+        for server in servers:
             server.close()
 
 
@@ -175,5 +189,13 @@ def show(found: dict[str, dict[str, Any]]) -> None:
         print(f"{name}: {text}", flush=True)
 
 
+def main() -> None:
+    """All of it; with the URL of a PostgreSQL also two processes on that."""
+    found = run()
+    if len(sys.argv) > 1:
+        found["ours, two on PostgreSQL, human pace"] = two_nodes(sys.argv[1])
+    show(found)
+
+
 if __name__ == "__main__":
-    show(run())
+    main()

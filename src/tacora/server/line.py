@@ -31,6 +31,15 @@ def frame(payload: bytes) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big") + payload
 
 
+def whole(data: bytes) -> bytes | None:
+    """The message, if the data is one short, masked text frame and nothing else."""
+    size = len(data) - 6
+    if not 0 < size < 126 or data[0] != 0x81 or data[1] != 0x80 | size:
+        return None
+    mask = int.from_bytes((data[2:6] * (size // 4 + 1))[:size], "big")
+    return (int.from_bytes(data[6:], "big") ^ mask).to_bytes(size, "big")
+
+
 class Line(WebSocketsSansIOProtocol):
     """A connection that can be spoken to without waiting."""
 
@@ -54,6 +63,19 @@ class Line(WebSocketsSansIOProtocol):
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes from the client: mostly one short message in one frame."""
+        if (
+            self.hearer is not None
+            and (message := whole(data)) is not None
+            and not self.conn.reader.buffer
+            and self.conn.current_size is None
+        ):
+            if not self.close_sent:
+                self.hearer.hear(message)
+        else:
+            super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message over at once."""

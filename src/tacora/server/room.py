@@ -143,7 +143,8 @@ class Room:
         self._written = False
 
         def written(future: asyncio.Future[bool]) -> None:
-            self._metrics.writing.observe(self._loop.time() - began)
+            if page.number % 16 == 0:
+                self._metrics.writing.observe(self._loop.time() - began)
             self._written = True
             self._settle(future, asked, planned, page)
             self._go_on()
@@ -159,7 +160,7 @@ class Room:
             _refuse(asked, NotKept())
             self.arm(1.0)
         elif future.result():
-            self._metrics.pages.inc()
+            self._metrics.pages += 1
             if page.number == self.position.pages:
                 self._turn(page, planned.draft.events)
             self._answer(asked, planned)

@@ -116,8 +116,7 @@ class Socket:
 
     def hear(self, data: bytes) -> None:
         """A message from the client: ask the table, or say why not."""
-        metrics = self._desk.lobby.metrics
-        metrics.messages.inc()
+        self._desk.lobby.metrics.messages += 1
         if not self._bucket.take():
             self._flooded()
             return

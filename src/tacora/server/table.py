@@ -58,6 +58,7 @@ class Table(Struct, frozen=True):
     state: State | None = None
     events: int = 0  # how many have happened
     at: int = 0  # how many had happened when the last card was turned
+    deciding: tuple[Seat, ...] = ()  # the seats that have to decide now
     paused: bool = False
     left: float | None = None  # seconds to decide when the pause began
     waits: int = 0  # how often the table waited in this step
@@ -67,13 +68,6 @@ class Table(Struct, frozen=True):
     def edition(self) -> Edition:
         """The edition that is played here."""
         return edition(self.options.edition, self.options.relics)
-
-    @property
-    def deciding(self) -> tuple[Seat, ...]:
-        """The seats that have to decide now."""
-        if self.state is None or self.state.awaits != "decisions":
-            return ()
-        return self.state.inside
 
     @property
     def live(self) -> bool:
@@ -151,8 +145,14 @@ def follow(  # noqa: C901, PLR0912, one case each
 def _played(table: Table, event: Event) -> Table:
     assert table.state is not None
     events = table.events + 1
+    state = evolve(table.state, event)
     return replace(
-        table, events=events, at=events, waits=0, state=evolve(table.state, event)
+        table,
+        events=events,
+        at=events,
+        deciding=state.inside if state.awaits == "decisions" else (),
+        waits=0,
+        state=state,
     )
 
 

