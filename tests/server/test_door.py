@@ -13,7 +13,6 @@ import schemathesis
 from guests import Guest, guests_at, table_of
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tacora.server.door import Bucket, _same
@@ -74,12 +73,14 @@ async def test_a_form_of_another_site_is_not_read(running):
 
 async def test_a_site_that_was_allowed_may_act(tmp_path):
     site = "https://tacora.example"
-    async with guests.Running(tmp_path / "t.db", origins=(site,)) as server:
-        async with httpx.AsyncClient(base_url=server.url) as http:
-            answer = await http.post(
-                "/api/people", json={"name": "Ada"}, headers={"origin": site}
-            )
-            assert 201 == answer.status_code
+    async with (
+        guests.Running(tmp_path / "t.db", origins=(site,)) as server,
+        httpx.AsyncClient(base_url=server.url) as http,
+    ):
+        answer = await http.post(
+            "/api/people", json={"name": "Ada"}, headers={"origin": site}
+        )
+        assert 201 == answer.status_code
 
 
 async def test_over_https_the_key_is_out_of_reach_of_other_sites(running):
@@ -168,8 +169,7 @@ async def test_a_message_that_is_too_long_is_refused_and_a_huge_one_ends_it(runn
         await seat.until("Refused", code="too-long")
         await seat.line.send("x" * 100_000)
         with pytest.raises(ConnectionClosed):
-            while True:
-                await seat.hear()
+            await seat.until("nothing")
         assert 1009 == seat.line.close_code
     answer = await ada.http.post("/api/tables", content=b"[" * 10_000)
     assert answer.status_code in {400, 413}
@@ -293,6 +293,25 @@ async def test_noise_on_the_line_itself_only_ends_that_line(running):
             await writer.wait_closed()
     ada = Guest(running.url)
     assert 200 == (await ada.http.get("/health")).status_code
+    await ada.close()
+
+
+async def test_whoever_says_too_slowly_what_they_want_is_let_go(running, monkeypatch):
+    from tacora.server import reception
+
+    monkeypatch.setattr(reception, "PATIENCE", 0.2)
+    [ada] = await guests_at(running.url, "Ada")
+    code = (await ada.post("/api/tables", {}))["code"]
+    host, port = running.url.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n")
+    async with ada.socket(code) as seat:  # a socket stays, though
+        assert b"" == await asyncio.wait_for(reader.read(), 2)
+        await asyncio.sleep(0.3)
+        await seat.say(type="Wait")
+        await seat.until("Refused", code="game-not-begun")
+    assert "Ada" == (await ada.get("/api/me"))["name"]
+    writer.close()
     await ada.close()
 
 

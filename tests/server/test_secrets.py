@@ -20,7 +20,7 @@ from tacora.server.page import Kept, Page, Seal, turn
 from tacora.server.room import Room
 from tacora.server.store.sqlite import SQLite
 from tacora.server.tables import _happened
-from tacora.wire import Choose, Orders, Order, Pause, Wait
+from tacora.wire import Choose, Order, Orders, Pause, Wait
 
 GO, LEAVE = Decision.CONTINUE, Decision.LEAVE
 

@@ -182,6 +182,15 @@ async def test_who_was_connected_to_a_process_that_died_is_missed_once(store):
     assert [] == await store.vanished(10)
 
 
+async def test_whoever_was_here_lately_is_not_swept_away(store):
+    await store.add_person(Person("ada", "Ada"), b"k1", None)
+    then = store.now()
+    await asyncio.sleep(0.01)
+    await store.leave("here", "abc", "ada")
+    assert 0 == await store.sweep(then, then, then + 0.005)
+    assert Person("ada", "Ada") == await store.person(b"k1")
+
+
 async def test_old_tables_and_people_are_swept_away(store):
     await store.add_person(Person("ada", "Ada"), b"k1", None)
     await store.add_person(Person("bo", "Bo"), b"k2", None)

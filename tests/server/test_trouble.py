@@ -102,9 +102,12 @@ async def test_a_deadline_is_kept_by_another_process_when_one_dies(postgresql):
     code = await table_of(people, clock=6)
     await people[0].post(f"/api/tables/{code}/start")
     one.end()
-    async with guests.Running(url) as two:
-        async with asyncio.timeout(15), Guest(two.url).socket(code) as watcher:
-            assert [0, 1, 2] == (await watcher.until_event("Decided"))["leavers"]
+    async with (
+        guests.Running(url) as two,
+        asyncio.timeout(15),
+        Guest(two.url).socket(code) as watcher,
+    ):
+        assert [0, 1, 2] == (await watcher.until_event("Decided"))["leavers"]
     for person in people:
         await person.close()
 

@@ -136,6 +136,7 @@ def present(
 
 def leave(execute: Execute, node: str, code: str, person: str, now: float) -> bool:
     """Someone's last connection here closed; whether they have one elsewhere."""
+    execute("UPDATE people SET seen = ? WHERE id = ?", (now, person))
     execute(
         "DELETE FROM presence WHERE code = ? AND person = ? AND node = ?",
         (code, person, node),

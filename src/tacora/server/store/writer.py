@@ -14,22 +14,29 @@ from .store import StoreAway
 T = TypeVar("T")
 Job = tuple[Callable[[apsw.Connection], Any], "asyncio.Future[Any]"]
 
-GATHER = 0.008
-"""Seconds to wait for more to write: at 300 decisions a second this saves a third of
-the processor time, and nobody sees it (`make load`)."""
 _LARGEST = 512
 """Jobs in one transaction at most."""
 
 
 class Writer:
-    """One connection in a thread of its own; with `grouped`, one commit for many."""
+    """One connection in a thread of its own.
+
+    With `grouped`, many jobs are one commit; `gather` is how many seconds the first of
+    them waits for others.
+    """
 
     def __init__(
-        self, connect: Callable[[], apsw.Connection], name: str, *, grouped: bool
+        self,
+        connect: Callable[[], apsw.Connection],
+        name: str,
+        *,
+        grouped: bool,
+        gather: float = 0.0,
     ) -> None:
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._connect = connect
         self._grouped = grouped
+        self._gather = gather
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._ready: asyncio.Future[None] = self._loop.create_future()
@@ -62,8 +69,8 @@ class Writer:
         open_ = True
         while open_:
             jobs = [self._jobs.get()]
-            if self._grouped and jobs[0] is not None:
-                time.sleep(GATHER)
+            if self._gather and jobs[0] is not None:
+                time.sleep(self._gather)
             while self._grouped and len(jobs) < _LARGEST:
                 try:
                     jobs.append(self._jobs.get_nowait())
