@@ -11,7 +11,7 @@ import typer
 from tacora.records.story import explain
 from tacora.rules.errors import Problem
 
-from . import play, records, rules
+from . import play, records, rules, serve
 from .options import Refused, leave, option, own
 
 app = typer.Typer(
@@ -38,6 +38,8 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "replay": records.replay,
     "verify": records.verify,
     "rules": rules.rules,
+    "serve": serve.serve,
+    "backup": serve.backup,
 }
 for name, command in _COMMANDS.items():
     app.command(name, help=own.say(f"cli-{name}"))(command)
