@@ -14,7 +14,6 @@ error-game-not-over = The game is not over.
 error-on-pause = The table is having a pause.
 error-no-more-waiting = Nobody is awaited, or the table has waited enough.
 error-no-spectators = This table is not open to spectators.
-error-unknown-bot = There is no bot “{ $bot }”. Choose one of: { $known }.
 
 ## At the door
 
