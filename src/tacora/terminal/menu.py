@@ -6,12 +6,12 @@ from typing import TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tacora.bots import about
+from tacora.bots import BOTS, about
 from tacora.rules import EDITIONS, Seat
 from tacora.rules.edition import box
 from tacora.words import LANGUAGES, Words
 
-from .plan import HUMAN, MODES, OFFERED, Plan, decider
+from .plan import HUMAN, MODES, Plan, decider
 from .session import Session
 
 T = TypeVar("T")
@@ -115,9 +115,9 @@ class Menu:
 
     def _seat(self, seat: Seat) -> Line:
         plan = self.wish.plan
-        kinds: tuple[str, ...] = (HUMAN, *OFFERED)
+        kinds: tuple[str, ...] = (HUMAN, *BOTS)
         if plan.mode == "solo":
-            kinds = (HUMAN,) if seat == 0 else OFFERED
+            kinds = (HUMAN,) if seat == 0 else BOTS
 
         def turn(step: int) -> Wish:
             seats = list(plan.seats)

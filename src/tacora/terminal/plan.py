@@ -7,7 +7,7 @@ from typing import Literal, Self
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tacora.bots import LADDER, SLOW, bot, label, retire
+from tacora.bots import bot, label, retire
 from tacora.records import NAMES
 from tacora.records.record import checked_name
 from tacora.rules import Edition, edition
@@ -22,8 +22,6 @@ MODES: tuple[Mode, ...] = ("solo", "pass", "deal")
 HUMAN = "human"
 HOUSE = ("cautious", "brave", "counting")
 """Who takes the empty chairs, in this order."""
-OFFERED = tuple(kind for kind in LADDER if kind not in SLOW)
-"""Who can be asked to take one: nobody should wait for a bot."""
 
 
 class Plan(Struct, frozen=True):

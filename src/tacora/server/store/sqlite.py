@@ -16,7 +16,7 @@ from .writer import Writer
 
 GATHER = 0.008
 """Seconds for which a commit waits for more to write. At 300 decisions a second it
-saved a quarter of the processor time, and nobody sees it (`make load`, with and without).
+saved a quarter of the processor time, and nobody sees it (`make load`).
 """
 
 
