@@ -1,5 +1,6 @@
 """A tally: what many games come to. Tallies add up, in any order, to the same one."""
 
+from collections.abc import Callable, Iterable
 from itertools import zip_longest
 from math import sqrt
 from typing import Self
@@ -47,6 +48,12 @@ class Tally(Struct, frozen=True):
             tuple(tuple(line[:players].tolist()) for line in wins[:players]),
             tuple(_trim(line.tolist()) for line in spread[:players]),
         )
+
+    @classmethod
+    def nothing(cls, players: int, expeditions: int) -> Self:
+        """The tally before the first game."""
+        none = (0,) * players
+        return cls(players, expeditions, 0, 0, 0, (none,) * players, ((),) * players)
 
     def __add__(self, other: "Tally") -> "Tally":
         assert (self.players, self.expeditions) == (other.players, other.expeditions)
@@ -98,6 +105,20 @@ class Tally(Struct, frozen=True):
         """In how many games in one the victory is shared."""
         alone = sum(wins[0] for wins in self.wins)
         return 1 - alone / self.games
+
+
+def gather(
+    parts: Iterable[Tally], whole: Tally, progress: Callable[[int], None] | None = None
+) -> Tally:
+    """All of these together; a KeyboardInterrupt ends it with those that came."""
+    try:
+        for part in parts:
+            whole += part
+            if progress:
+                progress(whole.games)
+    except KeyboardInterrupt:
+        pass
+    return whole
 
 
 def _plus(these: Counts, those: Counts) -> Counts:
