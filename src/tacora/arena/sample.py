@@ -18,6 +18,12 @@ from .series import Outcome, series
 
 PIECE = 8
 """Games that a worker plays at a time: some take seconds."""
+FAR_PIECE = 64
+"""The same, for a worker on a cluster."""
+
+Span = tuple[int, int]
+Spread = Callable[[Callable[[Span], Tally], int, int], Generator[Tally, None, None]]
+"""What plays so many games in tasks of that size, and gives their tallies in order."""
 
 
 def simulate(  # noqa: PLR0913 -- what is played, by whom, how often, and how
@@ -28,14 +34,20 @@ def simulate(  # noqa: PLR0913 -- what is played, by whom, how often, and how
     workers: int | None = None,
     *,
     progress: Callable[[int], None] | None = None,
+    spread: Spread | None = None,
 ) -> Tally:
     """The tally of so many games of a seed, whatever the number of workers.
 
-    A KeyboardInterrupt ends it with the games that are done.
+    A KeyboardInterrupt ends it with the games that are done. `spread`, if given, has
+    them played elsewhere, as `sim.cluster.spread` does.
     """
     sit_down(edition, names)
     nothing = Tally.nothing(len(names), edition.expeditions)
     play = partial(series, edition=edition, names=names, seed=seed)
+    if spread:
+        there = partial(_tallied, play, nothing)
+        with closing(spread(there, games, FAR_PIECE)) as each:
+            return gather(each, nothing, progress)
     spans = (
         (first, min(first + PIECE, games)) for first in range(0, max(games, 0), PIECE)
     )
@@ -47,6 +59,12 @@ def simulate(  # noqa: PLR0913 -- what is played, by whom, how often, and how
 
     with closing(parts()) as each:
         return gather(each, nothing, progress)
+
+
+def _tallied(
+    play: Callable[[Span], list[Outcome]], nothing: Tally, span: Span
+) -> Tally:
+    return add_up(play(span), nothing)
 
 
 def sit_down(edition: Edition, names: Sequence[str]) -> None:

@@ -1,6 +1,7 @@
 """A cluster: the same run, spread over the machines of a Ray cluster."""
 
 import logging
+import socket
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from functools import partial
@@ -9,6 +10,7 @@ from typing import Any
 import ray
 
 from tacora.rules import Edition
+from tacora.rules.errors import Problem
 
 from .policy import Policy
 from .run import simulate as simulate_here
@@ -16,6 +18,11 @@ from .run import sit_down
 from .tally import Tally, gather
 
 TASK = 1 << 20  # games: a task costs Ray some milliseconds
+PATIENCE = 5.0  # seconds in which a cluster answers
+
+
+class NoCluster(Problem):
+    """No cluster answers at {value!r}."""
 
 
 def simulate(  # noqa: PLR0913  what is played, by whom, how often, and where
@@ -53,7 +60,11 @@ def spread(
         how: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
         if address in {None, "local"}:
             how["include_dashboard"] = False
-        ray.init(address=address, **how)
+        try:
+            _knock(address or "")
+            ray.init(address=address, **how)
+        except (OSError, ValueError, RuntimeError) as error:
+            raise NoCluster(value=str(address)) from error
     try:
         task: Any = ray.remote(_call)
         tasks = [
@@ -65,6 +76,13 @@ def spread(
     finally:
         if joined:
             ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Whether anyone answers: Ray itself would go on asking for minutes."""
+    host, _, port = address.rpartition("/")[2].rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
 
 
 def _call(play: Callable[[tuple[int, int]], Tally], span: tuple[int, int]) -> Tally:
