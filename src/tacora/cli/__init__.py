@@ -1,4 +1,4 @@
-"""The commands: `tacora play`, `replay`, `verify`, `rules` and their like."""
+"""The commands: `tacora play`, `replay`, `simulate` and their like."""
 
 import os
 import sys
@@ -11,7 +11,7 @@ import typer
 from tacora.records.story import explain
 from tacora.rules.errors import Problem
 
-from . import play, records, rules, serve
+from . import arena, bots, play, records, rules, serve, simulate
 from .options import Refused, leave, option, own
 
 app = typer.Typer(
@@ -38,6 +38,9 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "replay": records.replay,
     "verify": records.verify,
     "rules": rules.rules,
+    "bots": bots.bots,
+    "simulate": simulate.simulate,
+    "arena": arena.arena,
     "serve": serve.serve,
     "backup": serve.backup,
 }

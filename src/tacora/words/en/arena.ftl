@@ -1,10 +1,6 @@
 ### The arena: its progress, its standings and its report.
 
 arena-title = Arena
-arena-progress = { $count ->
-    [one] { $number } of { $count } game played
-   *[other] { $number } of { $count } games played
-}
 arena-resumed = { $games ->
     [one] Carrying on after { $games } game.
    *[other] Carrying on after { $games } games.
@@ -14,6 +10,8 @@ arena-done = { $games ->
    *[other] { $games } games played. Results are in { $file }.
 }
 arena-report-written = The report is in { $file }.
+arena-carry-on = The results are in { $file }; the same command carries on.
+arena-lost = With --results and a file, the same command could carry on.
 
 ## The report
 
@@ -55,5 +53,6 @@ error-too-few-bots = A table of { $number } needs { $number } different bots, no
 error-bot-twice = The bot “{ $bot }” is named twice.
 error-unknown-schedule = There is no schedule “{ $value }”; choose round-robin or swiss.
 error-too-few-games = A tournament has at least one game and one worker.
+error-no-games = At least one game has to be played, by at least one thread or process.
 error-other-tournament = The file { $file } holds the results of another tournament.
 error-results-unreadable = The file { $file } does not hold results, or is damaged in line { $number }.

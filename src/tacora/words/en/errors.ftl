@@ -51,3 +51,12 @@ error-file-folder = This is a folder, not a file.
 error-file-forbidden = This file may not be read.
 error-file-failed = This file cannot be used: { $reason }
 error-unknown-language = There is no language “{ $lang }”. Choose one of: { $known }.
+error-folder-missing = The folder for this file does not exist.
+error-file-unwritable = This file may not be written.
+error-picture-unknown = A picture is a file .png or .svg, not “{ $file }”.
+
+## The lab
+
+error-lab-missing = This needs parts that are not installed. To install them: pip install tacora[{ $value }]
+error-no-cluster = No Ray cluster answers at “{ $value }”.
+error-not-a-number = “{ $value }” is not a whole number.
