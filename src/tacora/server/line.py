@@ -89,7 +89,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def say(self, framed: bytes) -> int:
         """Send a frame; how many bytes the other end has yet to read."""
-        if self.close_sent or self.disconnected or self.transport.is_closing():
+        if self.close_sent or self.disconnected:
             return 0
         self.transport.write(framed)
         return self.transport.get_write_buffer_size()

@@ -25,6 +25,7 @@ from tacora.wire import (
 
 from .audience import Audience, Ear, deciding, encode, happened
 from .commands import Command, Expire, Said
+from .draft import Draft
 from .errors import Fault, NotKept
 from .metrics import Metrics
 from .page import Page, Position, turn
@@ -162,7 +163,7 @@ class Room:
         elif future.result():
             self._metrics.pages += 1
             if page.number == self.position.pages:
-                self._turn(page, planned.draft.events)
+                self._turn(page, planned.draft)
             self._answer(asked, planned)
         else:
             self._metrics.taken.inc()
@@ -217,12 +218,16 @@ class Room:
         """Pages from the log; those known already are passed over."""
         for page in pages:
             if page.number == self.position.pages:
-                self._turn(page, None)
+                self._turn(page)
 
     # Telling
 
-    def _turn(self, page: Page, events: list[Happening] | None) -> None:
-        self.position = turn(self.position, page, events)
+    def _turn(self, page: Page, draft: Draft | None = None) -> None:
+        self.position = (
+            turn(self.position, page)
+            if draft is None
+            else turn(self.position, page, draft.events, draft.secrets)
+        )
         self.log.append(page)
         if page.events != b"[]":
             self.audience.say(happened(page))

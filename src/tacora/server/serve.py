@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import secrets
 import socket
@@ -57,6 +58,10 @@ def serve(settings: Settings, words: Words, say: Callable[[str], None] = print) 
                 webbrowser.open(local)
 
     running = _Uvicorn(configure(server))
+    # What is here now stays; and tables make few cycles, so look for them seldom.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
     try:
         running.run([listening])
     except StoreAway:

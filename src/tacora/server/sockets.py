@@ -44,11 +44,11 @@ class Post:
 
     def _send(self) -> None:
         full, self._full = self._full, []
-        frames: dict[tuple[int, ...], bytes] = {}
+        frames: dict[tuple[int, ...] | int, bytes] = {}
         for socket in full:
             told = socket.outbox
             # What a whole table is told is the same object, and framed once.
-            key = tuple([id(message) for message in told])
+            key = id(told[0]) if len(told) == 1 else tuple(map(id, told))
             framed = frames.get(key)
             if framed is None:
                 framed = frames[key] = frame(b"[" + b",".join(told) + b"]")

@@ -3,7 +3,6 @@
 import asyncio
 import queue
 import threading
-import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -15,7 +14,7 @@ T = TypeVar("T")
 Job = tuple[Callable[[apsw.Connection], Any], "asyncio.Future[Any]"]
 
 _LARGEST = 512
-"""Jobs in one transaction at most."""
+"""Jobs in one transaction, more or less."""
 
 
 class Writer:
@@ -33,7 +32,8 @@ class Writer:
         grouped: bool,
         gather: float = 0.0,
     ) -> None:
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self._waiting: list[Job] = []
         self._connect = connect
         self._grouped = grouped
         self._gather = gather
@@ -49,11 +49,20 @@ class Writer:
     def do(self, job: Callable[[apsw.Connection], T]) -> "asyncio.Future[T]":
         """Do this soon; the future is done when it is on disk."""
         future: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put((job, future))
+        if not self._waiting:
+            self._loop.call_later(self._gather, self._hand_over)
+        self._waiting.append((job, future))
         return future
+
+    def _hand_over(self) -> None:
+        """Wake the thread, once for all that has gathered."""
+        jobs, self._waiting = self._waiting, []
+        if jobs:
+            self._jobs.put(jobs)
 
     async def stop(self) -> None:
         """Do what was asked for, then close the connection."""
+        self._hand_over()
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -66,18 +75,18 @@ class Writer:
             )
             return
         self._loop.call_soon_threadsafe(self._ready.set_result, None)
-        open_ = True
-        while open_:
-            jobs = [self._jobs.get()]
-            if self._gather and jobs[0] is not None:
-                time.sleep(self._gather)
-            while self._grouped and len(jobs) < _LARGEST:
-                try:
-                    jobs.append(self._jobs.get_nowait())
-                except queue.Empty:
+        while (jobs := self._jobs.get()) is not None:
+            while self._grouped and not self._jobs.empty() and len(jobs) < _LARGEST:
+                more = self._jobs.get()
+                if more is None:
+                    self._jobs.put(None)
                     break
-            open_ = None not in jobs
-            self._commit(db, [job for job in jobs if job is not None])
+                jobs += more
+            if self._grouped:
+                self._commit(db, jobs)
+            else:
+                for job in jobs:
+                    self._commit(db, [job])
         db.close()
 
     def _commit(self, db: apsw.Connection, jobs: list[Job]) -> None:
