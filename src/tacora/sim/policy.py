@@ -140,7 +140,8 @@ def _cfunc(function: Callable[[Any], bool]) -> Any:
         return np.int64(inner(record_at(view)))
 
     make: Any = cfunc
-    return make(types.int64(types.CPointer(View)), error_model="numpy")(leaves)
+    signature = types.int64(types.CPointer(View))
+    return make(signature, error_model="numpy", forceinline=True)(leaves)
 
 
 _NAMED: dict[str, tuple[Callable[..., Policy], range]] = {
