@@ -129,7 +129,7 @@ def test_simulate_shows_a_table_and_writes_a_sheet_and_a_picture(tmp_path):
     ):
         assert f"{number}  {words.say(f'bot-{name}')}" in line
     assert "2\u202f000 parties en " in table[-1]
-    rows = list(csv.DictReader(sheet.open(encoding="utf-8")))
+    rows = list(csv.DictReader(sheet.read_text("utf-8").splitlines()))
     assert ["timid", "brave", "sly"] == [row["name"] for row in rows]
     assert 1 == pytest.approx(sum(float(row["win_share"]) for row in rows))
     assert {"2000"} == {row["games"] for row in rows}
