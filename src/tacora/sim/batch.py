@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from tacora.rules import Edition
 
 from . import dealer, kernel
-from .bits import Int, address, beyond, entry, inlined
+from .bits import Int, address, beyond, copy, entry, inlined
 from .games import first_row
 from .observation import COMMON, SIZE, best_two, see, see_from
 from .row import AWAITS, DECISIONS, INSIDE, NOTHING, PLAYERS, WIDTH, Row, box
@@ -83,8 +83,7 @@ def _show(case: Any, row: Any, seen: Any, mask: Any) -> None:
     for seat in range(row[PLAYERS]):
         mine = beyond(seen, seat * SIZE)
         if seat > 0:
-            for feature in range(COMMON):
-                mine[feature] = seen[feature]
+            copy(seen, mine, COMMON)
         see_from(row, seat, best, mine)
         mask[seat] = (row[INSIDE] >> seat) & 1
 

@@ -139,6 +139,19 @@ def lowest_bit(_context: Any, _word: Any) -> tuple[Any, Gen]:
 
 
 @instruction
+def copy(_context: Any, these: Any, to: Any, size: Any) -> tuple[Any, Gen]:
+    """So many elements, read all at once and written to another place."""
+
+    def gen(context: Any, builder: Any, _sig: Any, args: Any) -> Any:
+        whole = ir.VectorType(args[0].type.pointee, size.literal_value)
+        source, target = (builder.bitcast(p, whole.as_pointer()) for p in args[:2])
+        builder.store(builder.load(source, align=1), target, align=1)
+        return context.get_dummy_value()
+
+    return types.void(these, to, size), gen
+
+
+@instruction
 def reached(_context: Any, _number: Any, _thresholds: Any) -> tuple[Any, Gen]:
     """A bit for each of eight small thresholds that the number reaches."""
     sig = types.uint64(types.int16, types.CPointer(types.int16))
