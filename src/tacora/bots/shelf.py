@@ -18,13 +18,13 @@ from .errors import BadParameter, UnknownBot
 LADDER = (
     "sleepy",
     "timid",
-    "greedy",
-    "brave",
     "cautious",
     "punctual",
-    "seasoned",
-    "counting",
     "sly",
+    "seasoned",
+    "greedy",
+    "brave",
+    "counting",
     "pondering",
 )
 """The house's characters, from silly to strong, by their ratings."""
