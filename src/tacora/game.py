@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Self
 
 from tacora import picture
-from tacora.records import NAMES, Record, parse, write
+from tacora.records import NAMES, Record, read, write
 from tacora.records.record import checked_name, checked_seed
 from tacora.records.story import tell
 from tacora.rules import (
@@ -81,7 +81,8 @@ class Game:
     @classmethod
     def load(cls, path: str | Path, *, lang: str = "en") -> Self:
         """The first game of a file."""
-        return cls.from_record(parse(Path(path).read_text("utf-8"))[0], lang=lang)
+        with Path(path).open("rb") as page:
+            return cls.from_record(next(read(page)), lang=lang)
 
     def _take(self, record: Record, lang: str) -> None:
         self.lang = lang
@@ -217,6 +218,8 @@ def _opening(
     box: str | Edition, players: int | Sequence[str], relics: bool | None
 ) -> Record:
     played = edition(box, relics) if isinstance(box, str) else box
+    if isinstance(players, str):
+        raise TypeError("players is how many, or a list of names; not one text")
     if isinstance(players, int):
         names = tuple(NAMES[seat] for seat in played.seats(players))
     else:

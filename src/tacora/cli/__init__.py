@@ -62,5 +62,7 @@ def main() -> None:
     except BrokenPipeError:  # whoever read our output has gone
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
+    except OSError as error:  # a full disk behind our output
+        leave(own.say("error-file-failed", reason=error.strerror or str(error)))
     except KeyboardInterrupt:
         sys.exit(130)

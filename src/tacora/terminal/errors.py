@@ -1,10 +1,15 @@
 """What the terminal refuses.
 
 Problem
+ ├─ TooManySeated more people and bots than places
  └─ UnknownMode   neither alone, nor passing the device, nor dealing
 """
 
 from tacora.rules.errors import Problem
+
+
+class TooManySeated(Problem):
+    """{number} people and bots cannot sit at a table of {players}."""
 
 
 class UnknownMode(Problem):

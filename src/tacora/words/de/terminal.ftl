@@ -230,3 +230,4 @@ terminal-plain-hazard = { $hazard }: aufgedeckt { $number }, im Stapel { $count 
 ## What the program refuses
 
 error-unknown-mode = Es gibt keine Spielweise „{ $mode }“. Zur Wahl stehen: { $known }.
+error-too-many-seated = Menschen und Bots ({ $number }) passen nicht an einen Tisch mit { $players } Plätzen.

@@ -230,3 +230,4 @@ terminal-plain-hazard = { $hazard }: seen { $number }, in the deck { $count }, r
 ## What the program refuses
 
 error-unknown-mode = There is no way to play “{ $mode }”; choose one of { $known }.
+error-too-many-seated = { $number } people and bots cannot sit at a table of { $players }.

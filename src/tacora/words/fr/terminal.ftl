@@ -233,3 +233,4 @@ terminal-plain-hazard = { $hazard } : { $number } sur le chemin, { $count } dan
 ## What the program refuses
 
 error-unknown-mode = Il n’y a pas de façon de jouer « { $mode } ». Au choix : { $known }.
+error-too-many-seated = { $number } personnes et bots ne tiennent pas à une table de { $players }.

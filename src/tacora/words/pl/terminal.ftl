@@ -238,3 +238,4 @@ terminal-plain-hazard = { $hazard }: odkryte { $number }, w talii { $count }, us
 ## What the program refuses
 
 error-unknown-mode = Nie ma sposobu gry „{ $mode }”. Do wyboru: { $known }.
+error-too-many-seated = Tylu ludzi i botów ({ $number }) nie zmieści się przy stole na { $players }.

@@ -239,3 +239,4 @@ terminal-plain-hazard = { $hazard }: открыто { $number }, в стопке
 ## What the program refuses
 
 error-unknown-mode = Режима игры «{ $mode }» нет. На выбор: { $known }.
+error-too-many-seated = Столько людей и ботов ({ $number }) не поместится за столом на { $players }.

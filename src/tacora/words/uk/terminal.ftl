@@ -239,3 +239,4 @@ terminal-plain-hazard = { $hazard }: відкрито { $number }, у колод
 ## What the program refuses
 
 error-unknown-mode = Режиму гри «{ $mode }» немає. На вибір: { $known }.
+error-too-many-seated = Стільки людей і ботів ({ $number }) не вміститься за столом на { $players }.
