@@ -217,7 +217,7 @@ def test_a_file_that_cannot_be_written_is_refused_before_the_first_game(tmp_path
     ("missing", "words", "extra"),
     [
         ("numba", ["simulate"], "lab"),
-        ("matplotlib", ["simulate", "--plot", "never.png"], "lab"),
+        ("matplotlib", ["simulate", "--plot", "a.png"], "lab"),
         ("openskill", ["arena"], "lab"),
         ("ray", ["simulate", "--ray", "auto"], "ray"),
     ],

@@ -11,6 +11,7 @@ from tacora.records.record import checked_name, checked_seed
 from tacora.records.story import tell
 from tacora.rules import (
     Card,
+    Decided,
     Decision,
     Edition,
     Event,
@@ -112,6 +113,15 @@ class Game:
             reveal(self.state, card(turned) if isinstance(turned, str) else turned)
         )
         return self
+
+    def take_back(self) -> bool:
+        """Undo the last decisions and what followed them; whether there were any."""
+        for place in reversed(range(len(self.log))):
+            if isinstance(self.log[place], Decided):
+                del self.log[place:]
+                self.state = self.record.end
+                return True
+        return False
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file, whole or not at all."""

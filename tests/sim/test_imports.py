@@ -20,5 +20,9 @@ def test_playing_needs_neither_numba_nor_numpy(module):
     assert not loaded_by(module) & {"numba", "numpy", "ray"}
 
 
+def test_numba_leaves_scipy_asleep():
+    assert "scipy.linalg" not in loaded_by("tacora.sim.games, numba.np.arraymath")
+
+
 def test_only_the_cluster_needs_ray():
     assert "ray" not in loaded_by("tacora.sim.run, tacora.sim.rollout")

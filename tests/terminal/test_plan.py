@@ -1,8 +1,9 @@
 import pytest
 
+from tacora.bots.errors import UnknownBot
 from tacora.records.errors import NameUnusable
 from tacora.rules.errors import PlayersOutOfRange, RelicsAlways, UnknownEdition
-from tacora.terminal.errors import UnknownBot, UnknownMode
+from tacora.terminal.errors import UnknownMode
 from tacora.terminal.plan import Plan
 
 

@@ -11,7 +11,7 @@ import typer
 from tacora.records.story import explain
 from tacora.rules.errors import Problem
 
-from . import arena, bots, play, records, rules, simulate
+from . import arena, bots, play, records, rules, serve, simulate
 from .options import Refused, leave, option, own
 
 app = typer.Typer(
@@ -41,6 +41,8 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "bots": bots.bots,
     "simulate": simulate.simulate,
     "arena": arena.arena,
+    "serve": serve.serve,
+    "backup": serve.backup,
 }
 for name, command in _COMMANDS.items():
     app.command(name, help=own.say(f"cli-{name}"))(command)

@@ -8,12 +8,12 @@ from numpy.typing import NDArray
 from tacora.rules import State
 
 from . import families
-from .bits import Int, entry, record_at
+from .bits import Int, entry
 from .observation import SIZE, best_two, see, see_from
 from .policy import Policy, weigh
 from .row import Row, box, pack
-from .table import chance, sit, sure
-from .view import VIEW, compare, look
+from .table import ask, chance, look, sit, sure
+from .view import VIEW
 
 
 def leaves(policy: Policy, state: State, seat: int, luck: float = 0.5) -> bool:
@@ -44,9 +44,10 @@ def _chance(box: Row, row: Row, policies: Any, seat: Int, luck: float) -> Any:
     table = sit(box, row, hand, sight, policies)
     if table.families[seat] <= families.SURE:
         return np.float64(sure(table, seat))
-    look(table.box, table.row, record_at(table.sight))
-    compare(table.row, record_at(table.sight))
-    return np.float64(chance(table, seat, luck))
+    if table.families[seat] == families.OWN:
+        look(table)
+        return np.float64(ask(table, seat, luck))
+    return chance(table, seat)
 
 
 @entry

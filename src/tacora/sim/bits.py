@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -11,6 +12,7 @@ from numba import njit
 from numba import types as _types
 from numba.core import cgutils as _cgutils
 from numba.extending import intrinsic
+from numba.np import linalg as _linalg
 
 F = TypeVar("F", bound=Callable[..., Any])
 Gen = Callable[[Any, Any, Any, Any], Any]
@@ -20,6 +22,25 @@ Int = int | np.integer[Any]
 types: Any = _types  # numba has types for some of its names only
 cgutils: Any = _cgutils
 _OPTIONS: Any = {"nogil": True, "error_model": "numpy", "boundscheck": False}
+
+
+def _leave_scipy_asleep() -> None:
+    """Before its first game numba looks whether SciPy is there, and so loads it all.
+
+    That takes a third of the time to the first result. Whoever uses linear algebra in a
+    policy still gets it: numba loads SciPy again where it is called.
+    """
+    linalg: Any = _linalg
+    ensure = linalg.ensure_blas
+    if find_spec("scipy"):
+        linalg.ensure_blas = lambda: None
+    try:
+        import numba.np.arraymath  # noqa: F401, PLC0415
+    finally:
+        linalg.ensure_blas = ensure
+
+
+_leave_scipy_asleep()
 
 
 def _sources() -> str:
@@ -115,6 +136,25 @@ def lowest_bit(_context: Any, _word: Any) -> tuple[Any, Gen]:
         return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
 
     return types.uint64(types.uint64), gen
+
+
+@instruction
+def reached(_context: Any, _number: Any, _thresholds: Any) -> tuple[Any, Gen]:
+    """A bit for each of eight small thresholds that the number reaches."""
+    sig = types.uint64(types.int16, types.CPointer(types.int16))
+
+    def gen(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
+        numbers = ir.VectorType(ir.IntType(16), 8)
+        first = ir.Constant(ir.IntType(32), 0)
+        alone = builder.insert_element(ir.Constant(numbers, None), args[0], first)
+        nowhere = ir.Constant(ir.VectorType(ir.IntType(32), 8), None)
+        every = builder.shuffle_vector(alone, alone, nowhere)
+        place = builder.bitcast(args[1], numbers.as_pointer())
+        bits = builder.icmp_signed(">=", every, builder.load(place, align=2))
+        byte = builder.bitcast(bits, ir.IntType(8))
+        return builder.zext(byte, ir.IntType(64))
+
+    return sig, gen
 
 
 @instruction

@@ -35,13 +35,14 @@ from .row import (
     box,
     kinds,
 )
-from .vector import GAMES
+from .vector import GAMES, quotient
 
 Bytes = NDArray[np.uint8]
 
 config: Any = _config
 
 NEVER = 255
+_SEATS = range(1, SEATS + 1)
 
 
 def fits(edition: Edition, policies: Sequence[Policy]) -> bool:
@@ -65,21 +66,23 @@ def _small(edition: Edition) -> bool:
     if edition.relics:
         worths = edition.relics.printed + edition.relics.by_exit
     hazards = len(edition.hazards)
-    longest = len(edition.treasures) + hazards + len(worths) + 1
+    heap = sum(max(gems % k for k in _SEATS) for gems in edition.treasures)
+    most = edition.expeditions * sum(edition.treasures) + sum(worths)
     return (
         len(edition.treasures) <= 16
         and hazards <= 7
         and hazards * edition.copies <= 16
         and len(worths) <= 8
-        and sum(edition.treasures) + sum(worths) < NEVER
+        and sum(edition.treasures) + sum(worths) + 1 < NEVER
         and edition.expeditions <= 15
-        and edition.expeditions * longest < NEVER
-        and all(_divides(gems) for gems in edition.treasures)
+        and most < 1 << 10  # beside six bits for relics
+        and max(heap, *edition.treasures) < 128
+        and all(_divides(gems) for gems in (*edition.treasures, *range(heap + 1)))
     )
 
 
 def _divides(gems: int) -> bool:
-    return all((gems * -(-128 // k)) >> 7 == gems // k for k in range(1, SEATS + 1))
+    return all(quotient(gems, k) == gems // k for k in _SEATS)
 
 
 def kind(edition: Edition, policies: Sequence[Policy]) -> tuple[int, int, int]:
@@ -140,8 +143,8 @@ def _worths(edition: Edition, relics: int) -> Sequence[int]:
 
 
 def _thresholds(policy: Policy, lines: int) -> list[NDArray[np.int64]]:
-    """A policy's thresholds, as whole numbers: more than all loot is never."""
-    weights = np.clip(np.ceil(policy.weights), 0, NEVER).astype(np.int64)
+    """A policy's thresholds and one, as whole numbers: more than all loot is never."""
+    weights = np.clip(np.ceil(policy.weights) + 1, 1, NEVER).astype(np.int64)
     if policy.family == families.LOOTING:
         return [np.full(16, weights[0])] * max(lines, 1)
     grid = weights.reshape(SEATS, families.TABLE_LINE)
@@ -158,7 +161,6 @@ def fresh(edition: Edition, row: Row, relics: int) -> Bytes:
     game = int(hand[dealer.GAME]) & ((1 << int(reach)) - 1)
     down = int(hand[dealer.DOWN])
     values: dict[str, int] = {
-        "live": 255,
         "expedition": int(row[EXPEDITION]) - 1,
         "kinds": _kinds_seen(edition, row),
         "warnings": int(row[WARNINGS]),
@@ -175,7 +177,7 @@ def fresh(edition: Edition, row: Row, relics: int) -> Bytes:
         score = int(row[CHEST + seat]) + int(row[POINTS + seat])
         values[f"low{seat}"] = score & 255
         values[f"high{seat}"] = score >> 8
-        values[f"in{seat}"] = 255 * ((int(row[INSIDE]) >> seat) & 1)
+        values[f"camp{seat}"] = 255 * (1 - ((int(row[INSIDE]) >> seat) & 1))
         values[f"brought{seat}"] = int(row[BROUGHT + seat])
     order = step.names(int(row[PLAYERS]), relics)
     return np.repeat([values.get(name, 0) for name in order], GAMES).astype(np.uint8)

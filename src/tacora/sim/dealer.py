@@ -35,13 +35,14 @@ Hand = NDArray[np.uint64]
 
 # A dealer's hand: places in the game, places face down, and a xoshiro128++ generator
 # (Blackman and Vigna) with what is left of its last word.
-GAME, DOWN, S0, S1, S2, S3, WORD, BYTES = range(8)
+GAME, DOWN, S0, S1, S2, S3, WORD = range(7)
 
 _GOLDEN = U(0x9E3779B97F4A7C15)
 _LOW = U(0xFFFFFFFF)
 _FIRST = U(0xD1342543DE82EF95)
 _SECOND = U(0xAF251AF3B0F025B5)
 _ZERO, _ONE, _HALF, _BYTE = U(0), U(1), U(32), U(255)
+_EMPTY = _ONE  # a word has a one above its bytes
 
 
 @inlined
@@ -68,13 +69,16 @@ def luck(source: Word, row: Row, seat: Int) -> Any:
 @inlined
 def shuffle(hand: Hand, source: Word) -> None:
     """A new stream of bytes."""
+    hand[S0], hand[S1], hand[S2], hand[S3] = generator(source)
+    hand[WORD] = _EMPTY
+
+
+@inlined
+def generator(source: Word) -> Any:
+    """Four words from which a generator starts."""
     first = mix(source ^ _FIRST)
     second = mix(source ^ _SECOND)
-    hand[S0] = first & _LOW
-    hand[S1] = first >> _HALF
-    hand[S2] = second & _LOW
-    hand[S3] = second >> _HALF
-    hand[BYTES] = _ZERO
+    return first & _LOW, first >> _HALF, second & _LOW, second >> _HALF
 
 
 @inlined
@@ -107,15 +111,20 @@ def deal(box: Row, row: Row, hand: Hand) -> Any:
     if row[CARDS] == 0:
         reach = U(box[BOX_LINE + LINE * row[EXPEDITION]])
         hand[DOWN] = hand[GAME] & ((_ONE << reach) - _ONE)
+    spread, down, word = box[BOX_SPREAD], hand[DOWN], hand[WORD]
     while True:
-        place = _place(_byte(hand), box[BOX_SPREAD])
+        if word == _EMPTY:
+            word = _next(hand) | (_ONE << _HALF)
+        place = _place(word & _BYTE, spread)
+        word >>= U(8)
         bit = _ONE << U(place)
-        if hand[DOWN] & bit != _ZERO:
+        if down & bit != _ZERO:
             break
-    hand[DOWN] ^= bit
+    hand[DOWN] = down ^ bit
+    hand[WORD] = word
     card = np.int64(box[BOX_PLACE + place])
     sort = box[BOX_SORT + card]
-    if sort == RELIC or (sort == HAZARD and row[PATH + card] > 0):
+    if (sort == RELIC) | ((sort == HAZARD) & (row[PATH + card] > 0)):
         hand[GAME] ^= bit
     return card
 
@@ -129,17 +138,6 @@ def _place(byte: Any, spread: Int) -> Any:
             return np.int64(byte >> U(2))
         return np.int64((byte - U(160)) >> _ONE)
     return np.int64(byte & U(63))
-
-
-@inlined
-def _byte(hand: Hand) -> Any:
-    if hand[BYTES] == _ZERO:
-        hand[WORD] = _next(hand)
-        hand[BYTES] = U(4)
-    word = hand[WORD]
-    hand[WORD] = word >> U(8)
-    hand[BYTES] -= _ONE
-    return word & _BYTE
 
 
 @inlined

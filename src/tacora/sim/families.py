@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .bits import Int, floats, inlined
+from .bits import Int, beyond, floats, inlined, reached
 from .row import (
     CARDS,
     DEADLY,
@@ -15,6 +15,7 @@ from .row import (
     LEFT,
     LOOT,
     RELICS,
+    SEATS,
     WARNINGS,
     Row,
 )
@@ -22,17 +23,12 @@ from .view import worth
 
 Weights = NDArray[np.float64]
 
-LOOTING, CARD_COUNT, DANGER, TABLE, VALUE, OWN, COIN, NASH, NET = range(9)
+LOOTING, TABLE, CARD_COUNT, DANGER, VALUE, OWN, COIN, NASH, NET = range(9)
+QUICK = TABLE  # up to here, they are tables of thresholds
 SURE = VALUE  # up to here, they throw no dice
 
 TABLE_LINE = 8  # thresholds a line: by hazards seen, from 0
 _HALVINGS = 24
-
-
-@inlined
-def loot(row: Row, weights: Weights) -> Any:
-    """Leaves with so many rubies in the satchel."""
-    return row[LOOT] >= weights[0]
 
 
 @inlined
@@ -48,14 +44,15 @@ def danger(row: Row, weights: Weights) -> Any:
 
 
 @inlined
-def table(row: Row, weights: Weights) -> Any:
-    """Leaves with as many rubies as the table says.
+def enough(row: Row, thresholds: Any) -> Any:
+    """A bit for each seat that leaves with so many rubies as its table says.
 
-    A line for each number of explorers inside, from 1; a column for each number of
-    hazards on the path, from 0.
+    A line for each number of explorers inside, from 1, and in it for each number of
+    hazards on the path, from 0; a threshold for each seat.
     """
     column = min(np.int64(row[WARNINGS]), TABLE_LINE - 1)
-    return row[LOOT] >= weights[(row[EXPLORERS] - 1) * TABLE_LINE + column]
+    line = (row[EXPLORERS] - 1) * TABLE_LINE + column
+    return np.int64(reached(row[LOOT], beyond(thresholds, line * SEATS)))
 
 
 @inlined

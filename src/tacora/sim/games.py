@@ -10,7 +10,7 @@ from . import dealer, kernel
 from .bits import Int, address, entry
 from .row import SEATS, WIDTH, Row, box
 from .sums import CARDS, SPREAD, TRAPS, Sums, add_game
-from .table import owned, play, sit
+from .table import play, sit
 from .view import VIEW
 
 
@@ -32,7 +32,6 @@ def games(
     sight = np.zeros(1, VIEW)
     players = policies[0].size
     table = sit(case, row, hand, sight, policies)
-    own = owned(table, players)
     kernel.set_up(table.row, players)
     kernel.begin(table.box, table.row)
     dealer.take(table.box, table.row, table.hand)
@@ -45,7 +44,7 @@ def games(
         kernel.begin(table.box, table.row)
         table.hand[dealer.GAME] = whole
         dealer.shuffle(table.hand, source)
-        cards, traps = play(table, source, own)
+        cards, traps = play(table, source)
         total[CARDS] += cards
         total[TRAPS] += traps
         add_game(table.box, table.row, total, scores)

@@ -25,13 +25,22 @@ from .bits import (
     types,
 )
 from .row import SEATS
-from .vector import BYTES, GAMES, WORDS, Vector, every, transposed
+from .vector import (
+    BYTES,
+    GAMES,
+    SHORTS,
+    WORDS,
+    Vector,
+    best,
+    by_top,
+    every,
+    transposed,
+)
 
 _STREAMS = 16  # vectors: four generators of four words
 _TURNS = 2  # of four steps each, before the lanes are looked at
+_STEPS = 4 * _TURNS
 _DONE = _STREAMS * GAMES
-_CARDS = (_STREAMS + step.common(step.NO_RELICS).index("cards")) * GAMES
-_TRAPS = (_STREAMS + step.common(step.NO_RELICS).index("traps")) * GAMES
 _INT = ir.IntType(64)
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
 
@@ -41,11 +50,8 @@ Play = Callable[[Any, Any, Int, tuple[int, int], sums.Sums], None]
 @cache
 def player(players: int, relics: int, lines: int) -> Play:
     """What plays games of such a kind: see `step`."""
-    stride = len(step.of_seat(relics)) * GAMES
-    seats = (_STREAMS + len(step.common(relics))) * GAMES
-    size = seats + stride * players
+    size = (_STREAMS + len(step.names(players, relics))) * GAMES
     kind = 100 * players + 10 * relics + lines
-    ties = relics == step.BY_EXIT_COUNTED
 
     def play(
         fresh: NDArray[np.uint8],
@@ -56,73 +62,52 @@ def player(players: int, relics: int, lines: int) -> Play:
     ) -> None:
         lanes = np.zeros(size, np.uint8)
         words = lanes.view(np.uint32)
-        hand = np.zeros(8, np.uint64)
-        playing = np.zeros(GAMES, np.uint8)
-        lanes[_DONE : _DONE + GAMES] = 255
+        scores = np.zeros(players * GAMES, np.uint16)
+        winners = np.zeros(GAMES, np.uint8)
         counted = address(total)
-        scores = (total.size - sums.SPREAD) // SEATS
+        stride = (total.size - sums.SPREAD) // SEATS
+        lanes[_DONE : _DONE + GAMES] = 255
+        playing = _ZERO
         coming = span[0]
-        inside = 0
         over = np.uint64(0xFFFFFFFF)
         while True:
             while over != _ZERO:
                 lane = np.int64(lowest_bit(over))
                 over &= over - _ONE
-                if playing[lane]:
-                    inside -= 1
-                    counted[sums.CARDS] += lanes[_CARDS + lane]
-                    counted[sums.TRAPS] += lanes[_TRAPS + lane]
-                    at = (seats + lane, stride, scores, ties)
-                    _add_game(address(lanes), at, players, counted)
-                playing[lane] = coming < span[1]
+                bit = _ONE << np.uint64(lane)
+                if playing & bit != _ZERO:
+                    counted[sums.WINNERS + np.int64(winners[lane])] += 1
+                    for seat in range(players):
+                        score = np.int64(scores[seat * GAMES + _beside(lane)])
+                        counted[sums.SPREAD + seat * stride + score] += 1
                 if coming < span[1]:
-                    _begin(address(words), address(hand), lane, seed, coming)
+                    _begin(address(words), lane, dealer.stream(seed, coming))
                     coming += 1
-                    inside += 1
+                    playing |= bit
                 else:
                     lanes[_DONE + lane] = 0
-            if inside == 0:
+                    playing &= ~bit
+            if playing == _ZERO:
                 break
-            over = _eight_steps((lanes, fresh, tables), kind)
+            over = _eight_steps((lanes, fresh, tables, scores, winners, total), kind)
+        counted[sums.GAMES] += span[1] - span[0]
 
     return entry(play)
 
 
 @inlined
-def _begin(words: Any, hand: Any, lane: Int, seed: Int, game: Int) -> None:
-    dealer.shuffle(hand, dealer.stream(seed, game))
-    for word in range(4):
-        place = (4 * (lane & 3) + word) * (GAMES // 4) + (lane >> 2)
-        words[place] = hand[dealer.S0 + word]
+def _begin(words: Any, lane: Int, source: Any) -> None:
+    """A generator for the lane: see `transposed`."""
+    stream = (lane >> 2) & 3
+    place = 4 * (lane >> 4) + (lane & 3)
+    for number, word in enumerate(dealer.generator(source)):
+        words[(4 * stream + number) * (GAMES // 4) + place] = word
 
 
 @inlined
-def _add_game(lanes: Any, at: Any, players: Int, counted: Any) -> None:
-    start, stride, scores, ties = at
-    best = np.int64(-1)
-    for seat in range(players):
-        score = _score(lanes, start + stride * seat)
-        counted[sums.SPREAD + scores * seat + score] += 1
-        best = max(best, _rank(lanes, start + stride * seat, ties))
-    winners = 0
-    for seat in range(players):
-        winners += _rank(lanes, start + stride * seat, ties) == best
-    counted[sums.GAMES] += 1
-    for seat in range(players):  # no branches: who wins cannot be foretold
-        wins = _rank(lanes, start + stride * seat, ties) == best
-        counted[sums.WINS + SEATS * seat + winners - 1] += wins
-
-
-@inlined
-def _score(lanes: Any, place: Int) -> Any:
-    return np.int64(lanes[place]) | (np.int64(lanes[place + GAMES]) << 8)
-
-
-@inlined
-def _rank(lanes: Any, place: Int, ties: bool) -> Any:
-    if ties:
-        return _score(lanes, place) * 64 + lanes[place + 3 * GAMES]
-    return _score(lanes, place)
+def _beside(lane: Int) -> Any:
+    """Where a lane's pair of bytes lies: see `Vector.beside`."""
+    return ((lane & 8) << 1) | ((lane & 16) >> 1) | (lane & 7)
 
 
 @instruction
@@ -130,46 +115,105 @@ def _eight_steps(_context: Any, rows: Any, kind: Any) -> tuple[Any, Gen]:
     """Eight steps of all lanes, in which new games begin; a bit for each that ends."""
     players, rest = divmod(kind.literal_value, 100)
     relics, lines = divmod(rest, 10)
-    order = step.names(players, relics)
 
     def gen(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        def vectors(which: int) -> Any:
+        def start(which: int, kind: Any = BYTES) -> Any:
             value = builder.extract_value(args[0], which)
             array = context.make_array(sig.args[0][which])(context, builder, value)
-            return builder.bitcast(array.data, BYTES.as_pointer())
+            return builder.bitcast(array.data, kind.as_pointer())
 
-        def load(start: Any, place: int) -> Vector:
-            value = builder.load(builder.gep(start, [ir.Constant(_INT, place)]))
-            value.align = 1
-            return Vector(builder, value)
-
-        lanes, fresh, tables = vectors(0), vectors(1), vectors(2)
+        lanes, fresh, tables = start(0), start(1), start(2)
         size = step.THRESHOLDS + players * max(lines, 1)
-        known = [load(tables, place) for place in range(size)]
-        done = load(lanes, _STREAMS)
-        room = {name: cgutils.alloca_once(builder, BYTES) for name in order}
-        for place, name in enumerate(order):
-            old = load(lanes, _STREAMS + place)
-            new = load(fresh, place)
-            builder.store(((new & done) | (old & ~done)).value, room[name])
-        chance = cgutils.alloca_once(builder, BYTES, size=4)
-        with cgutils.for_range(builder, ir.Constant(_INT, _TURNS)):
-            _throw(builder, lanes, chance)
-            with cgutils.for_range(builder, ir.Constant(_INT, 4)) as loop:
-                byte = Vector(builder, builder.load(builder.gep(chance, [loop.index])))
-                now = {
-                    name: Vector(builder, builder.load(room[name])) for name in order
-                }
-                step.Step((players, relics, lines), now, known).emit(byte)
-                for name in order:
-                    builder.store(now[name].value, room[name])
-        for place, name in enumerate(order):
-            where = builder.gep(lanes, [ir.Constant(_INT, _STREAMS + place)])
-            builder.store(builder.load(room[name]), where).align = 1
-        over = builder.icmp_unsigned("!=", builder.load(room["done"]), every(BYTES, 0))
+        known = [_load(builder, tables, place) for place in range(size)]
+        done = _load(builder, lanes, _STREAMS)
+        now = {}
+        for place, name in enumerate(step.names(players, relics)):
+            new = _load(builder, fresh, place)
+            old = _load(builder, lanes, _STREAMS + place)
+            now[name] = by_top(done, new, old)
+        _play(builder, (players, relics, lines), now, known, lanes)
+        _score(builder, (players, relics), now, start(3, SHORTS), start(4))
+        for place, name in enumerate(step.names(players, relics)):
+            _store(builder, now[name].value, lanes, _STREAMS + place)
+        _count(builder, now, start(5, _INT))
+        over = builder.icmp_unsigned("!=", now["done"].value, every(BYTES, 0))
         return builder.zext(builder.bitcast(over, ir.IntType(GAMES)), _INT)
 
     return types.uint64(rows, kind), gen
+
+
+def _load(builder: Any, start: Any, place: int) -> Vector:
+    value = builder.load(builder.gep(start, [ir.Constant(_INT, place)]))
+    value.align = 1
+    return Vector(builder, value)
+
+
+def _store(builder: Any, value: Any, start: Any, place: int) -> None:
+    where = builder.gep(start, [ir.Constant(_INT, place)])
+    builder.store(value, where).align = 1
+
+
+def _play(
+    builder: Any,
+    kind: tuple[int, int, int],
+    now: step.Lanes,
+    known: list[Vector],
+    lanes: Any,
+) -> None:
+    """All steps, and nothing counted before them."""
+    for name in step.COUNTS:
+        now[name] = Vector(builder, every(BYTES, 0))
+    room = {name: cgutils.alloca_once(builder, BYTES) for name in now}
+    chance = cgutils.alloca_once(builder, BYTES, size=4)
+
+    def keep() -> None:
+        for name, place in room.items():
+            builder.store(now[name].value, place)
+
+    def fetch() -> None:
+        for name, place in room.items():
+            now[name] = Vector(builder, builder.load(place))
+
+    keep()
+    with cgutils.for_range(builder, ir.Constant(_INT, _TURNS)):
+        _throw(builder, lanes, chance)
+        with cgutils.for_range(builder, ir.Constant(_INT, 4)) as loop:
+            byte = Vector(builder, builder.load(builder.gep(chance, [loop.index])))
+            fetch()
+            step.Step(kind, now, known).emit(byte)
+            keep()
+    fetch()
+    for seat in range(kind[0]):
+        now[f"high{seat}"] += _STEPS
+
+
+def _score(
+    builder: Any, kind: tuple[int, int], now: step.Lanes, scores: Any, winners: Any
+) -> None:
+    """Scores and winners are written down, also where a game is not over."""
+    players, relics = kind
+    ranks = []
+    for seat in range(players):
+        rank = now[f"low{seat}"].beside(now[f"high{seat}"])
+        for half in (0, 1):
+            _store(builder, rank[half], scores, 2 * seat + half)
+        if relics == step.BY_EXIT_COUNTED:  # more relics win a tie
+            brought = now[f"brought{seat}"]
+            rank = [
+                builder.or_(builder.shl(score, every(SHORTS, 6)), more)
+                for score, more in zip(rank, brought.beside(brought & 0), strict=True)
+            ]
+        ranks.append(rank)
+    _store(builder, best(builder, ranks).value, winners, 0)
+
+
+def _count(builder: Any, now: step.Lanes, total: Any) -> None:
+    """The cards and traps of the last steps, of all games together."""
+    draws = ir.Constant(_INT, GAMES * _STEPS)
+    cards = builder.sub(draws, now["missed"].total())
+    for place, more in ((sums.CARDS, cards), (sums.TRAPS, now["traps"].total())):
+        where = builder.gep(total, [ir.Constant(_INT, place)])
+        builder.store(builder.add(builder.load(where), more), where)
 
 
 def _throw(builder: Any, lanes: Any, chance: Any) -> None:

@@ -140,7 +140,8 @@ def _cfunc(function: Callable[[Any], bool]) -> Any:
         return np.int64(inner(record_at(view)))
 
     make: Any = cfunc
-    return make(types.int64(types.CPointer(View)), error_model="numpy")(leaves)
+    signature = types.int64(types.CPointer(View))
+    return make(signature, error_model="numpy", forceinline=True)(leaves)
 
 
 _NAMED: dict[str, tuple[Callable[..., Policy], range]] = {
@@ -170,10 +171,21 @@ def compiled(name: str) -> Policy | None:
 
 
 def weigh(policies: Sequence[Policy]) -> tuple[NDArray[Any], ...]:
-    """Families, weights and addresses of these policies, as the kernel wants them."""
+    """Families, weights, thresholds and addresses, as the kernel wants them."""
     width = max(len(each.weights) for each in policies) or 1
     weights = np.zeros((len(policies), width))
     for line, each in zip(weights, policies, strict=True):
         line[: len(each.weights)] = each.weights
     kinds = np.array([each.family for each in policies], np.int64)
-    return kinds, weights, np.array([each.address for each in policies], np.int64)
+    addresses = np.array([each.address for each in policies], np.int64)
+    return kinds, weights, _thresholds(policies), addresses
+
+
+def _thresholds(policies: Sequence[Policy]) -> NDArray[np.int16]:
+    """For each number of explorers and hazards, every seat's: see families.enough."""
+    whole = np.full((SEATS * families.TABLE_LINE, SEATS), NEVER)
+    for seat, each in enumerate(policies):
+        if each.family <= families.QUICK:
+            whole[:, seat] = each.weights
+    rounded: NDArray[np.float64] = np.clip(np.ceil(whole), 0, NEVER)
+    return rounded.astype(np.int16)

@@ -8,11 +8,11 @@ import numpy as np
 from tacora.rules import Decision, State
 
 from . import boarding, dealer, kernel, lanes, sums
-from .bits import Int, address, entry, inlined
+from .bits import address, entry, inlined
 from .policy import Policy, weigh
 from .row import AWAITS, CARD, DECISIONS, INSIDE, SEATS, WIDTH, Row, box, pack
 from .run import sit_down
-from .table import Table, choose, owned, play, sit
+from .table import Table, choose, play, sit
 from .tally import Tally
 from .view import VIEW
 
@@ -59,14 +59,14 @@ def _show(case: Row, start: Any, policies: Any) -> None:
     sight = np.zeros(1, VIEW)
     table = sit(case, start[0], hand, sight, policies)
     if table.row[AWAITS] == DECISIONS:
-        leavers = _leavers(table, start, np.uint64(0), 0)
+        leavers = _leavers(table, start, np.uint64(0))
         kernel.decide(table.box, table.row, leavers)
 
 
 @inlined
-def _leavers(table: Table, start: Any, source: Any, own: Int) -> Any:
+def _leavers(table: Table, start: Any, source: Any) -> Any:
     _, asked, leave = start
-    chosen = choose(table, source, own)
+    chosen = choose(table, source)
     return ((chosen & ~asked) | (leave & asked)) & np.int64(table.row[INSIDE])
 
 
@@ -80,7 +80,6 @@ def _rollouts(
     held = np.zeros(8, np.uint64)
     sight = np.zeros(1, VIEW)
     table = sit(case, row, hand, sight, policies)
-    own = owned(table, policies[0].size)
     origin = address(start[0])
     dealer.take(table.box, origin, address(held))
     scores = (total.size - sums.SPREAD) // SEATS
@@ -93,9 +92,9 @@ def _rollouts(
         table.hand[dealer.DOWN] = held[dealer.DOWN]
         dealer.shuffle(table.hand, source)
         if table.row[AWAITS] == DECISIONS:
-            leavers = _leavers(table, start, source, own)
+            leavers = _leavers(table, start, source)
             kernel.decide(table.box, table.row, leavers)
-        cards, traps = play(table, source, own)
+        cards, traps = play(table, source)
         counted[sums.CARDS] += cards
         counted[sums.TRAPS] += traps
         sums.add_game(table.box, table.row, counted, scores)

@@ -4,6 +4,9 @@ It is written down as vector instructions, a byte a game, and does what `kernel`
 A draw that finds no card leaves its game as it was.
 """
 
+from functools import reduce
+from operator import or_
+
 from .vector import Vector, by_top
 
 # How relics count.
@@ -15,13 +18,16 @@ TREASURES, HAZARDS, JOINING, WORTHS, EXPEDITIONS, THRESHOLDS = range(6)
 # What thresholds may look at, and how many tables of 16 each seat has for that.
 LOOT, HAZARDS_SEEN, HAZARDS_AND_INSIDE = 0, 1, 4
 
+# What the last steps came to, summed over all lanes after them.
+COUNTS = ("missed", "traps")
+
 _ALWAYS = (
-    *("done", "live", "cards", "traps", "expedition", "kinds", "warnings"),
-    *("loot", "gems", "inside", "game0", "game1", "game2", "game3"),
-    *("down0", "down1", "down2", "down3"),
+    *("done", "idle", "expedition", "kinds", "warnings", "loot", "gems", "inside"),
+    *("game0", "game1", "game2", "game3", "down0", "down1", "down2", "down3"),
 )
 _OF_RELICS = ("game4", "down4", "relics", "rescued")
-_INVERSE = [0, *(-(-128 // k) for k in range(1, 9))]  # of 128, rounded up
+_BITS = [1, 2, 4, 8, 16, 32, 64, 128]
+_BIT_TABLES = (_BITS, [0] * 8 + _BITS)
 
 Lanes = dict[str, Vector]
 
@@ -33,7 +39,7 @@ def common(relics: int) -> list[str]:
 
 def of_seat(relics: int) -> list[str]:
     """What is kept of each seat, in this order."""
-    return ["low", "high", "in", *(["brought"] if relics == BY_EXIT_COUNTED else [])]
+    return ["low", "high", "camp", *(["brought"] if relics == BY_EXIT_COUNTED else [])]
 
 
 def names(players: int, relics: int) -> list[str]:
@@ -55,73 +61,61 @@ class Step:
     def emit(self, byte: Vector) -> None:
         """The step, with this chance."""
         trap, drawn = self._reveal(byte)
-        leavers = self._choose(~trap & drawn)
+        leavers = self._choose(drawn & ~trap)
         self._decide(leavers)
         self._close(trap)
 
     def _reveal(self, byte: Vector) -> tuple[Vector, Vector]:
         """Where the trap springs, and where a card came at all."""
         lanes = self.lanes
-        place, found = self._deal(byte)
-        drawn = ~found.equals(0)
-        third, fourth = place.up(4), place.up(3)
-        other = place.up(2) if self.relics else None
-        row = place | ((fourth | other if other else fourth) & 128)
-        gems = row.looked_up(self.tables[TREASURES]) & drawn
-        hazard = (row ^ 128).looked_up(self.tables[HAZARDS]) & drawn
-        self.found: list[Vector] = []
-        if other:
-            relic = other.top()
-            hazard = hazard & ~relic
-            self._find_relic(place, relic & drawn)
-            self.relic = found & relic
-            found = found & ~relic
-        high, low = found & fourth.top(), found & ~fourth.top()
-        odd = third.top()
-        self.found = [low & ~odd, low & odd, high & ~odd, high & odd]
-        lanes["cards"] = lanes["cards"] - drawn
-        trap = ~(lanes["kinds"] & hazard).equals(0)
-        lanes["kinds"] = lanes["kinds"] | hazard
+        treasure, hazard, relic = self._deal(byte)
+        missed = reduce(or_, self.found).equals(0)
+        lanes["missed"] = lanes["missed"] - missed
+        gems = treasure.looked_up(self.tables[TREASURES]) & ~missed
+        kind = hazard.looked_up(self.tables[HAZARDS]) & ~missed
+        if self.relics:
+            self._find_relic(relic, self.found[4])
+        trap = ~(lanes["kinds"] & kind).equals(0)
+        lanes["traps"] = lanes["traps"] - trap
+        lanes["kinds"] = lanes["kinds"] | kind
         if self.lines != LOOT:
-            lanes["warnings"] = lanes["warnings"] - ~hazard.equals(0)
-        each = gems.times(lanes["inside"].looked_up(_INVERSE), down=7)
+            lanes["warnings"] = lanes["warnings"] - ~kind.equals(0)
+        each = gems.shared_by(lanes["inside"])
         lanes["loot"] = lanes["loot"] + each
         lanes["gems"] = lanes["gems"] + gems - each.times(lanes["inside"])
-        return trap, drawn
+        return trap, ~missed
 
-    def _deal(self, byte: Vector) -> tuple[Vector, Vector]:
-        """The place that the byte chooses, and its bit where a card lies there."""
-        lanes = self.lanes
+    def _deal(self, byte: Vector) -> list[Vector]:
+        """Which treasure, which hazard and which relic the byte chooses.
+
+        Where it is none, the highest bit is set, so that a table has 0 for it.
+        """
         place = byte & 31
-        valid = lanes["live"]
         if self.relics:
             place = by_top(byte.reaches(160), (byte - 160).down(1), byte.down(2))
-            valid = valid & ~byte.reaches(240)
-        third, fourth = place.up(4), place.up(3)
-        bit = (place & 7).looked_up([1, 2, 4, 8, 16, 32, 64, 128] * 2)
-        down = by_top(
-            fourth,
-            by_top(third, lanes["down3"], lanes["down2"]),
-            by_top(third, lanes["down1"], lanes["down0"]),
-        )
-        if self.relics:
-            down = by_top(place.up(2), lanes["down4"], down)
-        return place, down & bit & valid
+        idle = self.lanes["idle"]
+        sorts = [((place ^ first) + 112) | idle for first in (0, 16, 32)]
+        bits = [sort.looked_up(table) for sort in sorts for table in _BIT_TABLES]
+        self.found = [
+            bits[n] & self.lanes[f"down{n}"] for n in range(5 if self.relics else 4)
+        ]
+        return sorts
 
-    def _find_relic(self, place: Vector, drawn: Vector) -> None:
+    def _find_relic(self, relic: Vector, found: Vector) -> None:
         lanes = self.lanes
+        drawn = ~found.equals(0)
         if self.relics == PRINTED:
-            worth = (place & 7).looked_up(self.tables[WORTHS]) & drawn
+            worth = relic.looked_up(self.tables[WORTHS]) & drawn
             lanes["relics"] = lanes["relics"] + worth
         else:
             lanes["relics"] = lanes["relics"] - drawn
 
     def _choose(self, deciding: Vector) -> list[Vector]:
-        """Where each seat leaves."""
-        thresholds = self._thresholds()
+        """Where each seat leaves. Loot and thresholds are one more: 0 reaches none."""
+        loot = (self.lanes["loot"] + 1) & deciding
         return [
-            self.lanes["loot"].reaches(threshold) & self.lanes[f"in{seat}"] & deciding
-            for seat, threshold in enumerate(thresholds)
+            loot.reaches(threshold | self.lanes[f"camp{seat}"])
+            for seat, threshold in enumerate(self._thresholds())
         ]
 
     def _thresholds(self) -> list[Vector]:
@@ -141,7 +135,7 @@ class Step:
 
     def _decide(self, leavers: list[Vector]) -> None:
         lanes = self.lanes
-        count = lanes["live"] & 0
+        count = lanes["idle"] & 0
         for goes in leavers:
             count = count - goes
         each = lanes["gems"].shared_by(count)
@@ -153,10 +147,11 @@ class Step:
         for seat, goes in enumerate(leavers):
             taken = gain & goes
             low = lanes[f"low{seat}"] + taken
-            # One more in the upper byte where the lower has come round.
-            lanes[f"high{seat}"] = lanes[f"high{seat}"] - ~low.reaches(taken)
+            # One less in the upper byte where the lower has not come round: when all
+            # steps are done, `lanes` adds as many as they were.
+            lanes[f"high{seat}"] = lanes[f"high{seat}"] + low.reaches(taken)
             lanes[f"low{seat}"] = low
-            lanes[f"in{seat}"] = lanes[f"in{seat}"] ^ goes
+            lanes[f"camp{seat}"] = lanes[f"camp{seat}"] | goes
 
     def _rescue(self, alone: Vector, leavers: list[Vector]) -> Vector:
         lanes = self.lanes
@@ -174,27 +169,27 @@ class Step:
 
     def _close(self, trap: Vector) -> None:
         lanes = self.lanes
-        over = (trap | lanes["inside"].equals(0)) & lanes["live"]
-        lanes["traps"] = lanes["traps"] - (trap & lanes["live"])
-        for place, found in enumerate(self.found):
+        over = trap | lanes["inside"].equals(0)
+        for place, found in enumerate(self.found[:4]):
             game = lanes[f"game{place}"] ^ (found & trap)
             lanes[f"game{place}"] = game
             lanes[f"down{place}"] = by_top(over, game, lanes[f"down{place}"] ^ found)
         if self.relics:
             # A relic that was turned over never comes back; the next one joins.
             joining = (lanes["expedition"] + 1).looked_up(self.tables[JOINING]) & over
-            game = (lanes["game4"] ^ self.relic) | joining
+            game = (lanes["game4"] ^ self.found[4]) | joining
             lanes["game4"] = game
-            lanes["down4"] = by_top(over, game, lanes["down4"] ^ self.relic)
+            lanes["down4"] = by_top(over, game, lanes["down4"] ^ self.found[4])
             lanes["relics"] = lanes["relics"] & ~over
-        for what in ("kinds", "loot", "gems", "warnings"):
+        if self.lines != LOOT:
+            lanes["warnings"] = lanes["warnings"] & ~over
+        for what in ("kinds", "loot", "gems"):
             lanes[what] = lanes[what] & ~over
         for seat in range(self.players):
-            lanes[f"in{seat}"] = lanes[f"in{seat}"] | over
-        players = (lanes["live"] & 0) + self.players
+            lanes[f"camp{seat}"] = lanes[f"camp{seat}"] & ~over
+        players = (over & 0) + self.players
         lanes["inside"] = by_top(over, players, lanes["inside"])
         lanes["expedition"] = lanes["expedition"] - over
-        last = self.tables[EXPEDITIONS]
-        done = lanes["expedition"].equals(last) & over
+        done = lanes["expedition"].equals(self.tables[EXPEDITIONS]) & over
         lanes["done"] = lanes["done"] | done
-        lanes["live"] = lanes["live"] & ~done
+        lanes["idle"] = lanes["idle"] | done

@@ -14,8 +14,8 @@ from .view import score
 Sums = NDArray[np.int64]
 
 GAMES, CARDS, TRAPS = range(3)
-WINS = 8  # for each seat, victories alone, by two, by three …
-SPREAD = WINS + SEATS * SEATS  # for each seat, how often each score came
+WINNERS = 8  # how often these won: a bit for each seat
+SPREAD = WINNERS + (1 << SEATS)  # for each seat, how often each score came
 
 
 def empty(edition: Edition) -> Sums:
@@ -29,19 +29,14 @@ def empty(edition: Edition) -> Sums:
 def add_game(box: Row, row: Row, sums: Sums, scores: Int) -> None:
     """A finished game joins the sums, which count so many different scores."""
     best = np.int64(-1)
-    winners = 0
     for seat in range(row[PLAYERS]):
         sums[SPREAD + scores * seat + score(row, seat)] += 1
-        rank = _rank(box, row, seat)
-        if rank > best:
-            best = rank
-            winners = 1
-        elif rank == best:
-            winners += 1
+        best = max(best, _rank(box, row, seat))
+    winners: Int = 0
+    for seat in range(row[PLAYERS]):  # no branches: who wins cannot be foretold
+        winners |= np.int64(_rank(box, row, seat) == best) << seat
     sums[GAMES] += 1
-    for seat in range(row[PLAYERS]):
-        if _rank(box, row, seat) == best:
-            sums[WINS + SEATS * seat + winners - 1] += 1
+    sums[WINNERS + winners] += 1
 
 
 @inlined

@@ -33,13 +33,29 @@ class Table(NamedTuple):
     families: Any
     weights: Any
     width: Any  # weights a seat
+    thresholds: Any
     addresses: Any
+    # A bit for each seat …
+    weighing: Any  # that has more than thresholds, but no function of its own
+    own: Any  # that has one
+    lucky: Any  # whose function looks at luck
+    comparing: Any  # whose function looks at the others' scores
 
 
 @inlined
 def sit(box: Row, row: Row, hand: Any, sight: Any, policies: Any) -> Any:
     """The table at which these policies play on that row."""
-    kinds, weights, addresses = policies
+    kinds, weights, thresholds, addresses = policies
+    weighing: Int = 0
+    own = lucky = comparing = weighing
+    for seat in range(kinds.size):
+        bit = 1 << seat
+        if kinds[seat] == families.OWN:
+            own |= bit
+            lucky |= bit if weights[seat, 0] > 0.0 else 0
+            comparing |= bit if weights[seat, 1] > 0.0 else 0
+        elif kinds[seat] > families.QUICK:
+            weighing |= bit
     return Table(
         address(box),
         address(row),
@@ -48,7 +64,12 @@ def sit(box: Row, row: Row, hand: Any, sight: Any, policies: Any) -> Any:
         address(kinds),
         address(weights),
         weights.shape[1],
+        address(thresholds),
         address(addresses),
+        weighing,
+        own,
+        lucky,
+        comparing,
     )
 
 
@@ -72,28 +93,21 @@ def sure(table: Table, seat: Int) -> Any:
     row = table.row
     family = table.families[seat]
     weights = beyond(table.weights, seat * table.width)
-    if family == families.TABLE:
-        return families.table(row, weights)
+    if family <= families.QUICK:
+        return ((families.enough(row, table.thresholds) >> seat) & 1) != 0
     if family == families.CARD_COUNT:
         return families.cards(row, weights)
     if family == families.DANGER:
         return families.danger(row, weights)
-    if family == families.VALUE:
-        return families.value(table.box, row, weights)
-    return families.loot(row, weights)
+    return families.value(table.box, row, weights)
 
 
 @inlined
-def chance(table: Table, seat: Int, luck: float) -> Any:
-    """How likely one of the other policies leaves; one's own function sees `luck`."""
+def chance(table: Table, seat: Int) -> Any:
+    """How likely a policy of the families that throw dice leaves now."""
     row = table.row
     family = table.families[seat]
     weights = beyond(table.weights, seat * table.width)
-    if family == families.OWN:
-        sight = record_at(table.sight)
-        view.look_from(row, sight, seat)
-        sight.luck = luck
-        return np.float64(_ask(table.addresses[seat], sight) != 0)
     if family == families.COIN:
         return weights[0]
     if family == families.NASH:
@@ -103,47 +117,54 @@ def chance(table: Table, seat: Int, luck: float) -> Any:
 
 
 @inlined
-def leaves(table: Table, seat: Int, source: Any) -> Any:
-    """Whether the policy of a seat leaves now."""
-    if table.families[seat] == families.LOOTING:
-        return families.loot(table.row, beyond(table.weights, seat * table.width))
-    if table.families[seat] <= families.SURE:
-        return sure(table, seat)
-    luck = 0.0
-    if table.families[seat] != families.OWN or table.weights[seat * table.width] > 0.0:
-        luck = dealer.luck(source, table.row, seat)
-    return luck < chance(table, seat, luck)
+def look(table: Table) -> None:
+    """Functions of one's own see what is the same for everyone."""
+    view.look(table.box, table.row, record_at(table.sight))
+    if table.comparing:
+        view.compare(table.row, record_at(table.sight))
 
 
 @inlined
-def choose(table: Table, source: Any, own: Int) -> Any:
+def ask(table: Table, seat: Int, luck: float) -> Any:
+    """Whether a function of one's own leaves now, that has looked."""
+    sight = record_at(table.sight)
+    view.look_from(table.row, sight, seat)
+    sight.luck = luck
+    return _ask(table.addresses[seat], sight) != 0
+
+
+@inlined
+def leaves(table: Table, seat: Int, source: Any) -> Any:
+    """Whether a policy leaves now that is no function of one's own."""
+    if table.families[seat] <= families.SURE:
+        return sure(table, seat)
+    return dealer.luck(source, table.row, seat) < chance(table, seat)
+
+
+@inlined
+def choose(table: Table, source: Any) -> Any:
     """A bit for each seat inside whose policy leaves now."""
-    if own:
-        view.look(table.box, table.row, record_at(table.sight))
-        if own > 1:
-            view.compare(table.row, record_at(table.sight))
-    leavers: Int = 0
-    rest = np.uint64(table.row[INSIDE])
+    inside = np.int64(table.row[INSIDE])
+    leavers = families.enough(table.row, table.thresholds) & inside
+    rest = np.uint64(inside & table.weighing)
     while rest != _ZERO:
         seat = np.int64(lowest_bit(rest))
         rest &= rest - _ONE
-        if leaves(table, seat, source):
-            leavers |= 1 << seat
+        leavers |= np.int64(leaves(table, seat, source)) << seat
+    rest = np.uint64(inside & table.own)
+    if rest != _ZERO:
+        look(table)
+    while rest != _ZERO:
+        seat = np.int64(lowest_bit(rest))
+        rest &= rest - _ONE
+        lucky = (table.lucky >> seat) & 1
+        luck = dealer.luck(source, table.row, seat) if lucky else 0.0
+        leavers |= np.int64(ask(table, seat, luck)) << seat
     return leavers
 
 
 @inlined
-def owned(table: Table, players: Int) -> Any:
-    """1 if someone plays a function of one's own, 3 if one compares scores, else 0."""
-    own = 0
-    for seat in range(players):
-        if table.families[seat] == families.OWN:
-            own |= 3 if table.weights[seat * table.width + 1] > 0.0 else 1
-    return own
-
-
-@inlined
-def play(table: Table, source: Any, own: Int) -> Any:
+def play(table: Table, source: Any) -> Any:
     """The game goes on to its end: how many cards and how many traps came."""
     cards = 0
     traps = 0
@@ -152,7 +173,7 @@ def play(table: Table, source: Any, own: Int) -> Any:
         kernel.reveal(table.box, table.row, card)
         cards += 1
         if table.row[AWAITS] == DECISIONS:
-            kernel.decide(table.box, table.row, choose(table, source, own))
+            kernel.decide(table.box, table.row, choose(table, source))
         else:
             traps += 1
     return cards, traps

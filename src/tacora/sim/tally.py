@@ -37,7 +37,6 @@ class Tally(Struct, frozen=True):
     @classmethod
     def of(cls, whole: sums.Sums, players: int, expeditions: int) -> Self:
         """The tally that has these sums."""
-        wins = whole[sums.WINS : sums.SPREAD].reshape(SEATS, SEATS)
         spread = whole[sums.SPREAD :].reshape(SEATS, -1)
         return cls(
             players,
@@ -45,7 +44,7 @@ class Tally(Struct, frozen=True):
             int(whole[sums.GAMES]),
             int(whole[sums.CARDS]),
             int(whole[sums.TRAPS]),
-            tuple(tuple(line[:players].tolist()) for line in wins[:players]),
+            _wins(whole[sums.WINNERS : sums.SPREAD].tolist(), players),
             tuple(_trim(line.tolist()) for line in spread[:players]),
         )
 
@@ -105,6 +104,16 @@ class Tally(Struct, frozen=True):
         """In how many games in one the victory is shared."""
         alone = sum(wins[0] for wins in self.wins)
         return 1 - alone / self.games
+
+
+def _wins(winners: list[int], players: int) -> tuple[Counts, ...]:
+    """How often each seat won alone, by two, by three and so on."""
+    wins = [[0] * players for _ in range(players)]
+    for seats, times in enumerate(winners):
+        for seat in range(players):
+            if times and seats >> seat & 1:
+                wins[seat][seats.bit_count() - 1] += times
+    return tuple(map(tuple, wins))
 
 
 def gather(

@@ -8,16 +8,40 @@ from llvmlite import ir
 from .bits import cgutils
 
 GAMES = 32
-_BYTE, _SHORT, _WORD = (ir.IntType(bits) for bits in (8, 16, 32))
+_BYTE, _SHORT, _WORD, _LONG = (ir.IntType(bits) for bits in (8, 16, 32, 64))
 BYTES = ir.VectorType(_BYTE, GAMES)
-_SHORTS = ir.VectorType(_SHORT, GAMES // 2)
-_WIDE = ir.VectorType(_WORD, GAMES // 2)
+SHORTS = ir.VectorType(_SHORT, GAMES // 2)
 WORDS = ir.VectorType(_WORD, GAMES // 4)
+_LONGS = ir.VectorType(_LONG, GAMES // 8)
+
+_SHARES = (  # of 1 to 8: see quotient
+    *((255, 255), (128, 0), (85, 85), (64, 0)),
+    *((51, 51), (43, 0), (37, 0), (32, 0)),
+)
+
+
+def quotient(gems: int, number: int) -> int:
+    """What each of so many gets. A line meets the quotients, if there are few gems."""
+    slope, start = _SHARES[number - 1]
+    return (slope * gems + start) >> 8
 
 
 def every(kind: Any, number: int) -> Any:
     """The number, in each lane of such a vector."""
     return ir.Constant(kind, [number] * kind.count)
+
+
+def call(builder: Any, name: str, kind: Any, *args: Any) -> Any:
+    """What a vector instruction of that name gives."""
+    types = ir.FunctionType(kind, [arg.type for arg in args])
+    function = cgutils.get_or_insert_function(builder.module, types, f"llvm.{name}")
+    return builder.call(function, args)
+
+
+def shuffled(builder: Any, these: Any, those: Any, order: Sequence[int]) -> Any:
+    """Elements of two vectors in this order; those are counted on after these."""
+    places = ir.Constant(ir.VectorType(_WORD, len(order)), list(order))
+    return builder.shuffle_vector(these, those, places)
 
 
 class Vector:
@@ -66,74 +90,75 @@ class Vector:
             self.builder.icmp_unsigned(">=", self.value, self._of(other))
         )
 
-    def top(self) -> Self:
-        """Where the highest bit is set."""
-        return self._where(self.builder.icmp_signed("<", self.value, self._of(0)))
-
     def up(self, bits: int) -> Self:
         """Shifted to the left; bits cross from even lanes into odd ones."""
-        shifted = self.builder.shl(self._shorts(), every(_SHORTS, bits))
+        shifted = self.builder.shl(self._shorts(), every(SHORTS, bits))
         return self._like(self.builder.bitcast(shifted, BYTES))
 
     def down(self, bits: int) -> Self:
         """Shifted to the right."""
-        shifted = self.builder.lshr(self._shorts(), every(_SHORTS, bits))
+        shifted = self.builder.lshr(self._shorts(), every(SHORTS, bits))
         return self._like(self.builder.bitcast(shifted, BYTES)) & (255 >> bits)
 
     def _shorts(self) -> Any:
-        return self.builder.bitcast(self.value, _SHORTS)
+        return self.builder.bitcast(self.value, SHORTS)
 
-    def halves(self) -> tuple[Any, Any]:
-        """The even lanes and the odd ones, each with twice the room."""
-        shorts = self._shorts()
-        even = self.builder.and_(shorts, every(_SHORTS, 255))
-        return even, self.builder.lshr(shorts, every(_SHORTS, 8))
+    def beside(self, other: "Vector") -> list[Any]:
+        """Pairs of their bytes: of the first eight lanes of each 16, then the others.
 
-    def joined(self, even: Any, odd: Any) -> Self:
-        """One vector again."""
-        odd = self.builder.shl(odd, every(_SHORTS, 8))
-        return self._like(self.builder.bitcast(self.builder.or_(even, odd), BYTES))
+        As a number, a pair has the other's byte on top.
+        """
+        halves = []
+        for first in (0, 8):
+            mine = [
+                at for start in (first, first + 16) for at in range(start, start + 8)
+            ]
+            order = [at for lane in mine for at in (lane, GAMES + lane)]
+            pairs = shuffled(self.builder, self.value, other.value, order)
+            halves.append(self.builder.bitcast(pairs, SHORTS))
+        return halves
 
-    def times(self, other: "Vector", down: int = 0) -> Self:
-        """The product, which must fit in 16 bits, shifted to the right."""
-        parts = zip(self.halves(), other.halves(), strict=True)
-        products = [self.builder.mul(mine, theirs) for mine, theirs in parts]
-        if down:
-            products = [self.builder.lshr(p, every(_SHORTS, down)) for p in products]
-        return self.joined(*products)
+    def products(self, other: "Vector") -> Any:
+        """The sums of both products in each pair; the other's bytes are below 128."""
+        values = (self.value, other.value)
+        return call(self.builder, "x86.avx2.pmadd.ub.sw", SHORTS, *values)
+
+    def times(self, other: "Vector") -> Self:
+        """The product, if it is a byte and the other below 128."""
+        even, odd = (
+            self._like(self.builder.bitcast(every(SHORTS, mask), BYTES))
+            for mask in (0x00FF, 0xFF00)
+        )
+        upper = self.builder.shl(self.products(other & odd), every(SHORTS, 8))
+        both = self.builder.or_(self.products(other & even), upper)
+        return self._like(self.builder.bitcast(both, BYTES))
+
+    def shared_by(self, number: "Vector") -> Self:
+        """The quotient by a number from 1 to 8; by 0, it is 0."""
+        slopes, starts = (
+            number.looked_up([0, *column]) for column in zip(*_SHARES, strict=True)
+        )
+        one = self._like(every(BYTES, 1))
+        parts = []
+        for line, mine in zip(slopes.beside(starts), self.beside(one), strict=True):
+            pairs = [self._like(self.builder.bitcast(v, BYTES)) for v in (line, mine)]
+            sums = pairs[0].products(pairs[1])
+            parts.append(self.builder.lshr(sums, every(SHORTS, 8)))
+        return self._like(call(self.builder, "x86.avx2.packuswb", BYTES, *parts))
 
     def looked_up(self, table: "Vector | Sequence[int]") -> Self:
         """What a table of 16 bytes has at each place; 0 where the top bit is set."""
         if not isinstance(table, Vector):
             line = [*table, *[0] * (16 - len(table))]
             table = self._like(ir.Constant(BYTES, [byte & 255 for byte in line] * 2))
-        kind = ir.FunctionType(BYTES, [BYTES, BYTES])
-        name = "llvm.x86.avx2.pshuf.b"
-        function = cgutils.get_or_insert_function(self.builder.module, kind, name)
-        return self._like(self.builder.call(function, [table.value, self.value]))
+        values = (table.value, self.value)
+        return self._like(call(self.builder, "x86.avx2.pshuf.b", BYTES, *values))
 
-    def shared_by(self, number: "Vector") -> Self:
-        """Divided by 1 to 8: the upper half of 2 n times 32768 / number."""
-        parts = [
-            self._upper(self.builder.shl(mine, every(_SHORTS, 1)), self._inverse(k))
-            for mine, k in zip(self.halves(), ((number - 1) & 7).halves(), strict=True)
-        ]
-        return self.joined(*parts)
-
-    def _inverse(self, less_one: Any) -> Any:
-        inverse = [-(-32768 // k) for k in range(1, 9)]
-        table = [n & 255 for n in inverse] + [n >> 8 for n in inverse]
-        both = self.builder.or_(less_one, self.builder.shl(less_one, every(_SHORTS, 8)))
-        index = self.builder.or_(both, every(_SHORTS, 0x0800))
-        found = self._like(self.builder.bitcast(index, BYTES)).looked_up(table)
-        return self.builder.bitcast(found.value, _SHORTS)
-
-    def _upper(self, a: Any, b: Any) -> Any:
-        product = self.builder.mul(
-            self.builder.zext(a, _WIDE), self.builder.zext(b, _WIDE)
-        )
-        upper = self.builder.lshr(product, every(_WIDE, 16))
-        return self.builder.trunc(upper, _SHORTS)
+    def total(self) -> Any:
+        """The sum of all 32."""
+        values = (self.value, every(BYTES, 0))
+        sums = call(self.builder, "x86.avx2.psad.bw", _LONGS, *values)
+        return call(self.builder, "vector.reduce.add.v4i64", _LONG, sums)
 
 
 def by_top(where: Vector, these: Vector, those: Vector) -> Vector:
@@ -143,25 +168,44 @@ def by_top(where: Vector, these: Vector, those: Vector) -> Vector:
     return Vector(where.builder, chosen)
 
 
+def best(builder: Any, ranks: list[list[Any]]) -> Vector:
+    """A bit for each of up to eight whose rank is the highest; ranks as of `beside`."""
+    highest = ranks[0]
+    for rank in ranks[1:]:
+        pairs = list(zip(rank, highest, strict=True))
+        highest = [call(builder, "umax.v16i16", SHORTS, *pair) for pair in pairs]
+    winners = Vector(builder, every(BYTES, 0))
+    for seat, rank in enumerate(ranks):
+        bits = [
+            builder.sext(builder.icmp_unsigned("==", mine, most), SHORTS)
+            for mine, most in zip(rank, highest, strict=True)
+        ]
+        wins = Vector(builder, call(builder, "x86.avx2.packsswb", BYTES, *bits))
+        winners = winners | (wins & (1 << seat))
+    return winners
+
+
 def transposed(builder: Any, words: list[Any]) -> list[Any]:
     """Four vectors of words as four of bytes: the first has the first bytes.
 
-    Lane 4 q + i of each comes from word q of vector i.
+    Lane 16 h + 4 i + q of each comes from word 4 h + q of vector i.
     """
 
-    def pick(a: Any, b: Any, mask: int, bits: int) -> list[Any]:
-        """The lower parts of both side by side, and the upper ones."""
-        low = every(WORDS, mask)
-        high = every(WORDS, mask << bits)
-        by = every(WORDS, bits)
-        return [
-            builder.or_(builder.and_(a, low), builder.shl(builder.and_(b, low), by)),
-            builder.or_(builder.and_(builder.lshr(a, by), low), builder.and_(b, high)),
-        ]
+    def pick(pair: Sequence[Any], order: Sequence[int]) -> Any:
+        these, those = pair
+        return shuffled(builder, these, those, [*order, *(at + 4 for at in order)])
 
-    first = pick(words[0], words[1], 0x00FF00FF, 8)
-    second = pick(words[2], words[3], 0x00FF00FF, 8)
-    even = pick(first[0], second[0], 0x0000FFFF, 16)
-    odd = pick(first[1], second[1], 0x0000FFFF, 16)
-    lines = [even[0], odd[0], even[1], odd[1]]
-    return [builder.bitcast(line, BYTES) for line in lines]
+    four = range(4)
+    by_byte = [16 * h + 4 * q + byte for h in (0, 1) for byte in four for q in four]
+    lines = [builder.bitcast(word, BYTES) for word in words]
+    lines = [shuffled(builder, line, line, by_byte) for line in lines]
+    lines = [builder.bitcast(line, WORDS) for line in lines]
+    pairs = [
+        [pick(lines[:2], half), pick(lines[2:], half)]
+        for half in ((0, 8, 1, 9), (2, 10, 3, 11))
+    ]
+    return [
+        builder.bitcast(pick(pair, half), BYTES)
+        for pair in pairs
+        for half in ((0, 1, 8, 9), (2, 3, 10, 11))
+    ]

@@ -78,14 +78,17 @@ def look(box: Row, row: Row, view: Any) -> None:
     view.players = row[PLAYERS]
     view.expedition = row[EXPEDITION]
     view.expeditions = box[BOX_EXPEDITIONS]
-    view.explorers = row[EXPLORERS]
-    view.loot = row[LOOT]
-    view.gems = row[GEMS]
-    view.cards = row[CARDS]
-    view.hazards = row[WARNINGS]
-    view.left = row[LEFT]
-    view.deadly = row[DEADLY]
-    view.hoard = row[HOARD]
+    # These lie side by side in both, and all are read before the first is written.
+    explorers, loot, gems, cards = row[EXPLORERS], row[LOOT], row[GEMS], row[CARDS]
+    hazards, left, deadly, hoard = row[WARNINGS], row[LEFT], row[DEADLY], row[HOARD]
+    view.explorers = explorers
+    view.loot = loot
+    view.gems = gems
+    view.cards = cards
+    view.hazards = hazards
+    view.left = left
+    view.deadly = deadly
+    view.hoard = hoard
     view.relics = row[RELICS]
     view.worth = worth(box, row)
 

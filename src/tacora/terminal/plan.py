@@ -7,14 +7,14 @@ from typing import Literal, Self
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tacora.bots import bot
+from tacora.bots import bot, label, retire
 from tacora.records import NAMES
 from tacora.records.record import checked_name
 from tacora.rules import Edition, edition
 from tacora.rules.errors import PlayersOutOfRange
 from tacora.words import Words
 
-from .errors import UnknownBot, UnknownMode
+from .errors import UnknownMode
 
 Mode = Literal["solo", "pass", "deal"]
 MODES: tuple[Mode, ...] = ("solo", "pass", "deal")
@@ -117,14 +117,10 @@ def checked_mode(mode: str) -> Mode:
 
 def checked_bot(name: str) -> str:
     """The bot's name, if there is one of that name."""
-    try:
-        bot(name)
-    except KeyError:
-        raise UnknownBot(bot=name, known=", ".join(HOUSE)) from None
+    retire(bot(name))
     return name
 
 
 def decider(kind: str, words: Words) -> str:
     """What one who decides for a seat is called; bots of others keep their name."""
-    known = kind in {HUMAN, *HOUSE}
-    return words.say(f"terminal-seat-{kind}") if known else kind
+    return words.say("terminal-seat-human") if kind == HUMAN else label(kind, words)

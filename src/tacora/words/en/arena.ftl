@@ -35,9 +35,9 @@ arena-standings = Standings
 arena-rank = Rank
 arena-bot = Bot
 arena-rating = Rating
-arena-rating-about = The line is where the rating lies with 95 % certainty. Everyone begins at 25, and victories alone count.
+arena-rating-about = The line is where the rating lies with 95% certainty. Everyone begins at 25, and victories alone count.
 arena-wins = Victories
-arena-wins-about = Share of games won; a shared victory counts in part. The line is the 95 % interval, the dashed one a fair share.
+arena-wins-about = Share of games won; a shared victory counts in part. The line is the 95% interval, the dashed one a fair share.
 arena-scores = Scores
 arena-scores-about = The box holds the middle half of all games, the mark inside it the median, the line nine games of ten.
 arena-score = Mean score
@@ -45,7 +45,7 @@ arena-faults = Faults
 arena-faults-about = Decisions that a bot owed. It left the cave instead.
 arena-versus = Who came out ahead
 arena-versus-about = How often, in per cent, the bot of the row scored more than the bot of the column at the same table. A tie counts half.
-arena-percent = { $percent } %
+arena-percent = { $percent }%
 
 ## What keeps a tournament from being played
 
