@@ -97,8 +97,8 @@ terminal-choose = { $name }, go on or leave?
 terminal-choice-continue = Go deeper
 terminal-choice-leave = Back to camp
 terminal-leave-alone = { $gems ->
-    [one] alone: { $gems } gem
-   *[other] alone: { $gems } gems
+    [one] alone { $gems } gem
+   *[other] alone { $gems } gems
 }
 terminal-leave-alone-relics = { $count ->
     [one] and the relic
