@@ -7,7 +7,6 @@ import signal
 import subprocess
 import sys
 import time
-from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -59,13 +58,25 @@ def interrupted(*words, once, wait=60):
     )
     try:
         end = time.monotonic() + wait
-        while not once(run) and time.monotonic() < end:
+        while not once() and time.monotonic() < end:
             time.sleep(0.1)
         os.killpg(run.pid, signal.SIGINT)  # as a terminal does: workers hear it too
         out, err = run.communicate(timeout=60)
     finally:
         run.kill()
     return run.returncode, out.decode(), err.decode()
+
+
+def interrupted_midway(*words):
+    """A command that is stopped after some seconds, or later if it had nothing yet."""
+    for patience in (5, 15, 45):
+        end = time.monotonic() + patience
+        status, out, err = interrupted(
+            *words, once=lambda end=end: time.monotonic() > end
+        )
+        if out:
+            break
+    return status, out, err
 
 
 # tacora simulate
@@ -133,7 +144,7 @@ def test_simulate_shows_a_table_and_writes_a_sheet_and_a_picture(tmp_path):
     assert ["timid", "brave", "sly"] == [row["name"] for row in rows]
     assert 1 == pytest.approx(sum(float(row["win_share"]) for row in rows))
     assert {"2000"} == {row["games"] for row in rows}
-    assert ET.parse(picture).getroot().tag.endswith("svg")
+    assert "</svg>" in picture.read_text("utf-8")
     assert ["all.csv", "all.svg"] == sorted(page.name for page in tmp_path.iterdir())
 
 
@@ -146,11 +157,9 @@ def test_a_picture_can_be_a_png(tmp_path):
 
 
 def test_simulate_prints_what_it_has_when_interrupted():
-    begun = time.monotonic()
-    status, out, err = interrupted(
+    status, out, err = interrupted_midway(
         *("simulate", "--bots", "brave,cautious,sly", "--games", "10_000_000_000"),
         "--json",
-        once=lambda _: time.monotonic() > begun + 12,
     )
     assert 130 == status
     found = json.loads(out)
@@ -160,11 +169,9 @@ def test_simulate_prints_what_it_has_when_interrupted():
 
 
 def test_simulate_prints_what_its_workers_have_when_interrupted(tmp_path):
-    begun = time.monotonic()
-    status, out, err = interrupted(
+    status, out, err = interrupted_midway(
         *("simulate", "--bots", "timid*2,rollout:1", "--games", "1_000_000"),
         *("--threads", "2", "--csv", tmp_path / "some.csv"),
-        once=lambda _: time.monotonic() > begun + 12,
     )
     assert 130 == status
     assert "Rollouts 1" in out
@@ -298,7 +305,7 @@ def test_an_interrupted_tournament_shows_its_standings_and_how_to_carry_on(tmp_p
     status, out, err = interrupted(
         *("arena", "--bots", "timid,brave,sly", "--seats", "3", "--games", "900_000"),
         *("--results", results, "--workers", "2"),
-        once=lambda _: results.exists() and results.read_bytes().count(b"\n") > 6,
+        once=lambda: results.exists() and results.read_bytes().count(b"\n") > 6,
     )
     assert 130 == status
     assert {"Timid", "Brave", "Sly"} == {

@@ -21,13 +21,14 @@ COLOURS = (
 INK, FAINT = "#2b2b2b", "#d9d9d9"
 HEIGHT = 0.86  # of a hill, in rows
 BINS = 70  # steps of a hill, at most
+PAPER: Any = {"boxstyle": "round,pad=0.1", "fc": "white", "ec": "none", "alpha": 0.8}
 LEGEND: Any = {
     "loc": "lower right",
     "bbox_to_anchor": (1.0, 1.0),
     "frameon": False,
     "fontsize": 8,
 }
-TAIL = 0.0005  # of all games lie beyond the right edge
+TAIL = 0.004  # of all games lie beyond the right edge
 
 STYLE: Any = {
     "font.size": 10,
@@ -81,26 +82,23 @@ def _hills(axes: Any, tally: Tally, colours: Sequence[str], words: Words) -> Non
         np.histogram(np.arange(len(line)), edges, weights=line)[0]
         for line in tally.spread
     ]
-    # A seat that often goes home with nothing would flatten all others.
-    tallest = max(np.sort(hill)[-2:].mean() for hill in hills)
+    # The second highest step: one that often goes home with nothing would flatten all.
+    tallest = max(np.sort(hill)[-2] for hill in hills) or tally.games
     for seat, (hill, colour) in enumerate(zip(hills, colours, strict=True)):
         ground = len(hills) - seat - 1
         rises = ground + HEIGHT * np.minimum(hill / tallest, 1.06)
         axes.stairs(rises, edges, baseline=ground, fill=True, color=colour, alpha=0.35)
         axes.stairs(rises, edges, baseline=ground, color=colour, linewidth=1.1)
-        mean = tally.mean(seat) + step / 2
+        mean = tally.mean(seat) + 0.5  # a score of 3 is drawn from 3 to 4
         (mark,) = axes.plot([mean] * 2, [ground, ground + HEIGHT / 2], color=INK)
         axes.annotate(
-            " " + format_decimal(tally.mean(seat), "0.0", words.language),
+            format_decimal(tally.mean(seat), "0.0", words.language),
             (mean, ground + HEIGHT / 2),
+            xytext=(4, 0),
+            textcoords="offset points",
             size=8,
             va="center",
-            bbox={
-                "boxstyle": "round,pad=0.1",
-                "fc": "white",
-                "ec": "none",
-                "alpha": 0.7,
-            },
+            bbox=PAPER,
         )
     axes.set_xlim(0, edge + step)
     axes.legend([mark], [words.say("arena-score")], **LEGEND)
@@ -134,7 +132,8 @@ def _shares(axes: Any, tally: Tally, colours: Sequence[str], words: Words) -> No
     for share, each, height in zip(shares, found, heights, strict=True):
         shown = format_decimal(share, "0.0", words.language)
         said = words.say("arena-percent", percent=shown)
-        axes.text(100 * each.high + room * 0.03, height, said, va="center", size=9)
+        end = 100 * each.high + room * 0.03
+        axes.text(end, height, said, va="center", size=9, bbox=PAPER)
     axes.set_xlim(0, max(room * 1.25, 110 / rows))
     axes.xaxis.set_major_formatter(
         lambda share, _: words.say("arena-percent", percent=round(share))
