@@ -55,7 +55,7 @@ class NotYesOrNo(NotationBroken):
 
 
 class NameUnusable(NotationBroken):
-    """{name!r} cannot be a name: empty, too long, with a comma or a control character."""
+    """{name!r} cannot be a name: empty, too long, with commas or control characters."""
 
 
 class SeedUnusable(NotationBroken):
