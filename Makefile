@@ -1,10 +1,12 @@
 # Two commands for newcomers: `make play` and `make test`. Each sets up all it needs.
-.PHONY: help play test lint types docs bench lock format clean
+.PHONY: help play test lint types docs bench load soak lock format clean
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
+# Trust what the system trusts, as pip does: some networks have certificates of their own.
+export UV_SYSTEM_CERTS := 1
 
 help: ## Show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/ -/'
@@ -25,11 +27,18 @@ types: $(VENV)/.test ## Check the types
 	@$(BIN)/mypy
 
 docs: $(VENV)/.test ## Write what is generated into the docs anew
+	@$(BIN)/python -m tacora.server.openapi docs/reference
 	@$(BIN)/cog -r docs/reference/*.md
 	@$(BIN)/python docs/table.py
 
 bench: $(VENV)/.test ## Measure speed, as ratios within one run
 	@$(BIN)/python -m bench
+
+load: $(VENV)/.test ## Measure the server against others under load (minutes)
+	@$(BIN)/python -m bench.server
+
+soak: $(VENV)/.test ## Kill servers while games are played, again and again (minutes)
+	@PYTHONPATH=tests/server $(BIN)/python tests/server/crash.py $(or $(KILLS),40)
 
 format: $(VENV)/.test ## Format the code
 	@$(BIN)/ruff format .
@@ -41,7 +50,7 @@ LOCK := $(UV) pip compile --quiet --upgrade --universal --generate-hashes \
 lock: $(VENV)/.test ## Renew the lock files
 	$(LOCK) requirements/uv.in -o requirements/uv.txt
 	$(LOCK) pyproject.toml requirements/build.in -o requirements/play.txt
-	$(LOCK) pyproject.toml --extra lab --extra ray requirements/build.in requirements/dev.in \
+	$(LOCK) pyproject.toml --extra lab --extra ray --extra site requirements/build.in requirements/dev.in \
 		-c requirements/play.txt -o requirements/dev.txt
 
 clean: ## Remove what these commands made

@@ -4,11 +4,11 @@
     python -m bench.evolve seasoned
 
 A candidate is worth the share of victories it takes at mixed tables of 3 to 8 seats,
-with relics and without, against opponents drawn from a field of simple bots: the same
-tables and caves for every candidate of a generation, new ones for each generation. The
-best quarter become parents; a child is the mean of the elite, and some noise that
-shrinks (the cross-entropy method). Same seed, same result. About five minutes on two
-cores.
+with relics and without, against opponents drawn from a field: simple bots for
+`seasoned`, these and the house's characters for `counting`. All candidates of a
+generation meet the same tables in the same caves, each generation new ones. The best
+quarter become parents; a child is their mean and some noise that shrinks (the
+cross-entropy method). Same seed, same result. About five minutes on two idle cores.
 """
 
 import sys
@@ -27,6 +27,11 @@ FIELD = [
     *("coin:0.1", "coin:0.2", "coin:0.5", "loot:5", "loot:7", "loot:9", "loot:12"),
     *("cards:5", "cards:6", "cards:7", "danger:0.1", "danger:0.17", "danger:0.25"),
     *("evl:1", "evl:1.5", "nash:1", "nash:2", "cautious", "brave"),
+]
+RIVALS = [
+    *("loot:7", "loot:9", "loot:12", "loot:15", "loot:20", "cards:5", "cards:6"),
+    *("danger:0.17", "danger:0.25", "evl:1", "evl:1.5", "nash:1", "nash:2"),
+    *("sleepy", "timid", "greedy", "brave", "cautious", "punctual", "seasoned", "sly"),
 ]
 BOXES = (("fr", False), ("fr", True), ("de", None), ("incan-gold", None), ("pl", False))
 
@@ -71,10 +76,16 @@ def seasoned(genes: Genes) -> Seasoned:
     return Seasoned(enough=table(genes))
 
 
-KINDS: dict[str, tuple[Callable[[Genes], Bot], Genes, Genes]] = {
-    "counting": (weights, [1.2, 0.9, 0.25, 0.5, 0.25], [0.4, 0.3, 0.2, 0.3, 0.2]),
+KINDS: dict[str, tuple[Callable[[Genes], Bot], list[str], Genes, Genes]] = {
+    "counting": (
+        weights,
+        RIVALS,
+        [1.2, 0.9, 0.25, 0.5, 0.25],
+        [0.4, 0.3, 0.2, 0.3, 0.2],
+    ),
     "seasoned": (
         seasoned,
+        FIELD,
         [2.8, -0.4, -3.0, 1.0, 0.0, 0.5],
         [0.4, 0.2, 0.8, 0.8, 0.2, 0.4],
     ),
@@ -83,14 +94,14 @@ KINDS: dict[str, tuple[Callable[[Genes], Bot], Genes, Genes]] = {
 
 def worth(kind: str, generation: int, tables: int, genes: Genes) -> float:
     """The share of victories, as a multiple of the fair one."""
-    make = KINDS[kind][0]
+    make, field, _, _ = KINDS[kind]
     dice = Random(f"tables/{generation}")
     total = 0.0
     for number in range(tables):
         seats = 3 + number % 6
         box = edition(*BOXES[number % len(BOXES)])
         seed = f"evolve/{generation}/{number}"
-        names = dice.sample(FIELD, seats)
+        names = dice.sample(field, seats)
         seat = dice.randrange(seats)
         bots: list[Bot] = [
             make(genes) if place == seat else bot(name, seed=luck(seed, place))
@@ -104,7 +115,7 @@ def worth(kind: str, generation: int, tables: int, genes: Genes) -> float:
 
 def main(kind: str) -> None:
     """Evolve, and print the best of each generation and the mean of the last elite."""
-    _, mean, spread = KINDS[kind]
+    _, _, mean, spread = KINDS[kind]
     dice = Random("genes")
     with ProcessPoolExecutor(2) as pool:
         for generation in range(GENERATIONS):

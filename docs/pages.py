@@ -62,7 +62,7 @@ def editions() -> str:
 
 def help_of(*command: str) -> str:
     """What `tacora COMMAND --help` prints."""
-    run = subprocess.run(  # noqa: S603, our own command
+    run = subprocess.run(
         [sys.executable, "-m", "tacora", *command, "--help"],
         capture_output=True,
         check=True,

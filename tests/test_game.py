@@ -202,3 +202,13 @@ def test_bots_play_a_game_to_its_end():
 def test_the_front_door_opens_without_what_it_does_not_need(module):
     code = f"import sys, tacora; sys.exit({module!r} in sys.modules)"
     assert 0 == subprocess.run([sys.executable, "-c", code], check=False).returncode
+
+
+def test_decisions_are_taken_back_with_all_that_followed():
+    game = Game("fr", players=3, seed="tacora")
+    before = game.state, list(game.log)
+    assert not game.take_back()
+    game.decide(L, L, L)
+    assert 2 == game.state.expedition
+    assert game.take_back()
+    assert before == (game.state, game.log)

@@ -6,11 +6,12 @@ from pathlib import Path
 from typing import Self
 
 from tacora import picture
-from tacora.records import NAMES, Record, parse, write
+from tacora.records import NAMES, Record, read, write
 from tacora.records.record import checked_name, checked_seed
 from tacora.records.story import tell
 from tacora.rules import (
     Card,
+    Decided,
     Decision,
     Edition,
     Event,
@@ -80,7 +81,8 @@ class Game:
     @classmethod
     def load(cls, path: str | Path, *, lang: str = "en") -> Self:
         """The first game of a file."""
-        return cls.from_record(parse(Path(path).read_text("utf-8"))[0], lang=lang)
+        with Path(path).open("rb") as page:
+            return cls.from_record(next(read(page)), lang=lang)
 
     def _take(self, record: Record, lang: str) -> None:
         self.lang = lang
@@ -112,6 +114,15 @@ class Game:
             reveal(self.state, card(turned) if isinstance(turned, str) else turned)
         )
         return self
+
+    def take_back(self) -> bool:
+        """Undo the last decisions and what followed them; whether there were any."""
+        for place in reversed(range(len(self.log))):
+            if isinstance(self.log[place], Decided):
+                del self.log[place:]
+                self.state = self.record.end
+                return True
+        return False
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file, whole or not at all."""
@@ -207,6 +218,8 @@ def _opening(
     box: str | Edition, players: int | Sequence[str], relics: bool | None
 ) -> Record:
     played = edition(box, relics) if isinstance(box, str) else box
+    if isinstance(players, str):
+        raise TypeError("players is how many, or a list of names; not one text")
     if isinstance(players, int):
         names = tuple(NAMES[seat] for seat in played.seats(players))
     else:

@@ -21,7 +21,7 @@ def page(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def tree(page):
-    return ET.fromstring(page.replace("<!doctype html>", ""))  # noqa: S314 -- ours
+    return ET.fromstring(page.replace("<!doctype html>", ""))
 
 
 def test_the_page_is_well_formed(tree):

@@ -5,6 +5,7 @@ from itertools import combinations
 from math import comb
 
 from hypothesis import given
+from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
 from tacora.arena.schedule import Settings, batches
@@ -23,9 +24,11 @@ def fixtures(wanted, games):
 sizes = st.integers(3, 8).flatmap(
     lambda seats: st.tuples(st.just(seats), st.integers(seats, 13))
 )
+patient = hypothesis_settings(deadline=None)
 schedules = st.sampled_from(["round-robin", "swiss"])
 
 
+@patient
 @given(sizes, schedules, st.integers(1, 200))
 def test_every_table_is_played_once_from_every_seat_in_the_same_cave(size, kind, games):
     seats, bots = size
@@ -39,6 +42,7 @@ def test_every_table_is_played_once_from_every_seat_in_the_same_cave(size, kind,
             assert list(range(seats)) == sorted(f.seats.index(name) for f in table)
 
 
+@patient
 @given(sizes, schedules, st.integers(1, 200))
 def test_everyone_at_a_table_is_someone_else(size, kind, games):
     seats, bots = size
@@ -46,6 +50,7 @@ def test_everyone_at_a_table_is_someone_else(size, kind, games):
         assert seats == len(set(fixture.seats))
 
 
+@patient
 @given(sizes, st.integers(1, 6))
 def test_everyone_has_a_table_in_every_swiss_round(size, rounds):
     seats, bots = size
@@ -56,6 +61,7 @@ def test_everyone_has_a_table_in_every_swiss_round(size, rounds):
         assert set(BOTS[:bots]) == seated
 
 
+@patient
 @given(sizes, st.integers(1, 6))
 def test_in_a_round_robin_nobody_sits_much_more_often(size, rounds):
     seats, bots = size

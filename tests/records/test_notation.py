@@ -164,6 +164,7 @@ def test_names_in_any_script_are_kept(box, seated):
         (head() + "1. 5 -abc 7", 4, 11, "number-missing"),
         (head() + "1. 5 -abc\n1. 7", 5, 1, "number-misplaced"),
         (head() + "1. 5 -abc\n3. 7", 5, 1, "number-misplaced"),
+        (head() + "1. 5 -abc\n2. 2. 7", 5, 4, "number-misplaced"),
         (head() + "1. 5 dragon", 4, 6, "not-in-edition"),
         (head() + "1. 5 mummy", 4, 6, "not-in-edition"),
         (head() + "1. 5 6", 4, 6, "not-in-edition"),

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from strategies import play_through, played, players, records
 
+from tacora import Game
 from tacora.records import Record
 from tacora.rules import (
     Closed,
@@ -81,7 +82,18 @@ def test_a_chest_never_shrinks(record: Record):
 
 @given(records())
 def test_the_fold_of_the_log_is_the_state(record: Record):
-    assert record.end == after(record.start, record.log)
+    game = Game.from_record(Record(record.edition, record.names, seed=record.seed))
+    for event in record.log:
+        if isinstance(event, Decided) and not game.finished:
+            game.decide(
+                {
+                    s: "leave" if s in event.leavers else "continue"
+                    for s in game.state.inside
+                }
+            )
+    known = len(record.log)
+    assert list(record.log) == game.log[:known]
+    assert after(record.start, game.log) == game.state
 
 
 @given(records())

@@ -1,8 +1,9 @@
 import pytest
 
+from tacora.bots.errors import UnknownBot
 from tacora.records.errors import NameUnusable
 from tacora.rules.errors import PlayersOutOfRange, RelicsAlways, UnknownEdition
-from tacora.terminal.errors import UnknownBot, UnknownMode
+from tacora.terminal.errors import TooManySeated, UnknownMode
 from tacora.terminal.plan import Plan
 
 
@@ -39,8 +40,10 @@ def test_several_names_alone_are_a_table_of_people():
         ({"players": 2}, PlayersOutOfRange),
         ({"players": 9}, PlayersOutOfRange),
         ({"names": list("abcdefghi")}, PlayersOutOfRange),
-        ({"names": list("abcd"), "players": 3}, PlayersOutOfRange),
-        ({"players": 3, "bots": ["brave"] * 5}, PlayersOutOfRange),
+        ({"players": 0}, PlayersOutOfRange),
+        ({"players": -1}, PlayersOutOfRange),
+        ({"names": list("abcd"), "players": 3}, TooManySeated),
+        ({"players": 3, "bots": ["brave"] * 5}, TooManySeated),
         ({"edition": "xx"}, UnknownEdition),
         ({"edition": "de", "relics": False}, RelicsAlways),
         ({"bots": ["lazy"]}, UnknownBot),

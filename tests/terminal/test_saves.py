@@ -1,5 +1,6 @@
+import errno
 import os
-import stat
+from pathlib import Path
 
 import pytest
 from at_the_terminal import app_for, press, seen, settled
@@ -127,14 +128,23 @@ def test_a_folder_that_cannot_be_written_is_said_and_the_game_goes_on(tmp_path):
     assert shelf.find() == (None, [])
 
 
-@pytest.mark.skipif(
-    getattr(os, "geteuid", int)() == 0, reason="root may write everywhere"
-)
-def test_a_read_only_folder_is_trouble(tmp_path):
-    tmp_path.chmod(stat.S_IRUSR | stat.S_IXUSR)
+@pytest.mark.parametrize("reason", [errno.ENOSPC, errno.EROFS, errno.EACCES])
+def test_a_full_or_read_only_disk_is_trouble_and_harms_nothing(
+    tmp_path, monkeypatch, reason
+):
     shelf = Shelf(tmp_path)
-    assert shelf.keep(Session.begin(Plan()).game) is None
+    session = Session.begin(Plan())
+    kept = shelf.keep(session.game)
+    before = kept.read_bytes()
+
+    def refuse(*_args, **_options):
+        raise OSError(reason, os.strerror(reason))
+
+    monkeypatch.setattr(Path, "write_text", refuse)
+    session.game.decide(dict.fromkeys(session.game.state.inside, "leave"))
+    assert shelf.keep(session.game) is None
     assert shelf.trouble
+    assert before == kept.read_bytes()
 
 
 async def test_the_table_says_once_that_nothing_is_saved(tmp_path):

@@ -2,6 +2,7 @@ import pytest
 from at_the_terminal import TRANSLATED, app_for, play_on, press, seen, settled
 
 from tacora.records import parse, verify
+from tacora.records.story import tell_victory
 from tacora.rules import EDITIONS
 from tacora.terminal.curtain import Curtain
 from tacora.terminal.ending import Ending
@@ -21,11 +22,11 @@ async def test_a_whole_game_alone_is_played_and_recorded(tmp_path):
     assert "Expedition 1 of 5" in pages[0]
     assert "Promised before the first card" in pages[0]
     assert "Expedition 5 is over" in pages[-2]
-    assert "Cy and Di share the victory" in end
     (kept,) = tmp_path.glob("games/*.tac")
     (record,) = parse(kept.read_text("utf-8"))
     assert verify(record).verdict == "holds"
     assert record.end.finished
+    assert tell_victory(record.end, record.names, Words("en")) in end
     assert ("Seats", "human, cautious, brave, counting") in record.remarks
     assert ("Mode", "solo") in record.remarks
     assert not list(tmp_path.glob("unfinished/*"))
@@ -261,3 +262,21 @@ async def test_any_key_shortens_a_beat_and_s_skips_to_the_end(tmp_path):
         assert "You are in camp" in await seen(pilot)
         await press(pilot, "s")
         assert isinstance(app.screen, Summary)
+
+
+async def test_the_dealer_takes_back_what_was_told_wrongly(tmp_path):
+    app = app_for(tmp_path, names=["Ada", "Bo", "Cy"], mode="deal")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        first = app.session.game.state
+        await press(pilot, "u")
+        assert first == app.session.game.state, "there was nothing to take back"
+        await press(pilot, "b", "enter")
+        assert (0, 2) == app.session.game.state.inside
+        card = app.session.game.state.path[-1]
+        await press(pilot, "u")
+        assert first == app.session.game.state
+        assert "taken back" in await seen(pilot)
+        await press(pilot, "c", "enter")
+        assert (0, 1) == app.session.game.state.inside
+        assert card == app.session.game.state.path[-1]

@@ -46,6 +46,9 @@ NUMBERS = {
     "worth",
 }
 STRINGS = {
+    "code",
+    "source",
+    "url",
     "awaits",
     "bot",
     "closing",

@@ -1,12 +1,8 @@
 """A tournament: bots meet by a schedule, game after game, until all are played."""
 
-import multiprocessing
-import signal
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import ExitStack
-from itertools import islice
+from functools import partial
 from pathlib import Path
 from typing import get_args
 
@@ -18,6 +14,7 @@ from tacora.records import write
 from tacora.rules import Seat
 from tacora.rules import edition as published
 
+from .crew import crew
 from .errors import BotTwice, TooFewBots, TooFewGames, UnknownSchedule
 from .match import match
 from .rating import Ladder, Standing, standings
@@ -26,9 +23,6 @@ from .schedule import Fixture, Schedule, Settings, batches
 
 Progress = Callable[[int, int], None]
 """Told after each game: how many are played, of how many."""
-
-AHEAD = 4
-"""Games for each worker that wait in line; enough to keep it busy."""
 
 
 class _Ended(Struct, frozen=True):
@@ -69,7 +63,9 @@ def run(  # noqa: PLR0913 -- a tournament has that many settings
     ladder = Ladder(settings.bots)
     with ExitStack() as stack:
         book = stack.enter_context(Book(results, settings, records))
-        play = _workshop(stack, settings, workers, records is not None)
+        work = stack.enter_context(crew(workers))
+        box = settings.edition, settings.relics
+        play = partial(work, partial(_play, box=box, keep=records is not None))
         for fixtures in batches(settings, games, ladder.order):
             for played in _played(book, fixtures, play):
                 ladder.add(played)
@@ -126,35 +122,6 @@ def _played(
 def _with_first(first: Fixture, rest: Iterator[Fixture]) -> Iterator[Fixture]:
     yield first
     yield from rest
-
-
-def _workshop(
-    stack: ExitStack, settings: Settings, workers: int, keep: bool
-) -> Callable[[Iterator[Fixture]], Iterator[tuple[Fixture, _Ended]]]:
-    """Whatever plays fixtures: this process, or as many others as are wanted."""
-    box = settings.edition, settings.relics
-    if workers == 1:
-        return lambda waiting: ((each, _play(each, box, keep)) for each in waiting)
-    pool = ProcessPoolExecutor(
-        workers,
-        # A fresh interpreter each: whoever calls us may have threads.
-        multiprocessing.get_context("spawn"),
-        initializer=signal.signal,
-        initargs=(signal.SIGINT, signal.SIG_IGN),  # it is ours to say when to stop
-    )
-    stack.callback(pool.shutdown, cancel_futures=True)
-
-    def play(waiting: Iterator[Fixture]) -> Iterator[tuple[Fixture, _Ended]]:
-        line: deque[tuple[Fixture, Future[_Ended]]] = deque()
-        while True:
-            for fixture in islice(waiting, AHEAD * workers - len(line)):
-                line.append((fixture, pool.submit(_play, fixture, box, keep)))
-            if not line:
-                return
-            fixture, future = line.popleft()
-            yield fixture, future.result()
-
-    return play
 
 
 def _play(fixture: Fixture, box: tuple[str, bool], keep: bool) -> _Ended:

@@ -41,8 +41,8 @@ def timid() -> Bot:
 
 
 def greedy() -> Bot:
-    """Wants a full satchel: twenty gems or nothing."""
-    return Loot("20")
+    """Wants a full satchel: thirty gems or nothing."""
+    return Loot("30")
 
 
 def punctual() -> Bot:

@@ -19,6 +19,9 @@ from .parameter import number
 STEPS = 20
 """Halvings of the interval in which the chance lies: to a millionth."""
 
+LATER = 0.5
+"""What a gem or a relic that stays on the path is still worth."""
+
 
 class Nash:
     """Leaves with the chance that makes the others indifferent.
@@ -38,7 +41,7 @@ class Nash:
 
 
 @lru_cache(maxsize=4096)
-def equilibrium(view: Outlook, treasure: float, later: float = 0.5) -> float:
+def equilibrium(view: Outlook, treasure: float, later: float = LATER) -> float:
     """The chance to leave at which leaving and staying are worth the same."""
     others = view.inside - 1
     edges = [

@@ -18,13 +18,13 @@ from .errors import BadParameter, UnknownBot
 LADDER = (
     "sleepy",
     "timid",
-    "greedy",
-    "brave",
     "cautious",
     "punctual",
-    "seasoned",
-    "counting",
     "sly",
+    "seasoned",
+    "greedy",
+    "brave",
+    "counting",
     "pondering",
 )
 """The house's characters, from silly to strong, by their ratings."""
@@ -45,11 +45,11 @@ FAMILIES = (
 ON_THIS_MACHINE = ("file", "program")
 """Families that run code of the one who names them: never for a name from afar."""
 
-BOTS = LADDER
-"""Those that a table offers to its players."""
-
 SLOW = ("pondering", "rollout")
 """Those that think for some hundredths of a second: not where others wait for them."""
+
+BOTS = tuple(name for name in LADDER if name not in SLOW)
+"""Those that a table offers to its players."""
 
 Maker = Callable[..., Bot]
 

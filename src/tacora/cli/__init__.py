@@ -1,4 +1,4 @@
-"""The commands: `tacora play`, `replay`, `verify`, `rules` and their like."""
+"""The commands: `tacora play`, `replay`, `simulate` and their like."""
 
 import os
 import sys
@@ -11,7 +11,7 @@ import typer
 from tacora.records.story import explain
 from tacora.rules.errors import Problem
 
-from . import play, records, rules
+from . import arena, bots, play, records, rules, serve, simulate
 from .options import Refused, leave, option, own
 
 app = typer.Typer(
@@ -38,6 +38,11 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "replay": records.replay,
     "verify": records.verify,
     "rules": rules.rules,
+    "bots": bots.bots,
+    "simulate": simulate.simulate,
+    "arena": arena.arena,
+    "serve": serve.serve,
+    "backup": serve.backup,
 }
 for name, command in _COMMANDS.items():
     app.command(name, help=own.say(f"cli-{name}"))(command)
@@ -57,5 +62,7 @@ def main() -> None:
     except BrokenPipeError:  # whoever read our output has gone
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
+    except OSError as error:  # a full disk behind our output
+        leave(own.say("error-file-failed", reason=error.strerror or str(error)))
     except KeyboardInterrupt:
         sys.exit(130)

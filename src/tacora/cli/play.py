@@ -13,7 +13,7 @@ def play(
     relics: Relics = None,
     players: Annotated[int | None, option("--players", say="cli-players")] = None,
     names: Annotated[str | None, option("--names", say="cli-names")] = None,
-    bots: Annotated[str | None, option("--bots", say="cli-bots")] = None,
+    bots: Annotated[str | None, option("--bots", say="cli-opponents")] = None,
     mode: Annotated[str | None, option("--mode", say="cli-mode")] = None,
     chances: Annotated[bool, option("--chances", say="cli-chances")] = False,
     plain: Annotated[bool, option("--plain", say="cli-plain")] = False,

@@ -55,11 +55,11 @@ class NotYesOrNo(NotationBroken):
 
 
 class NameUnusable(NotationBroken):
-    """{name!r} cannot be a name: it is empty, has a comma or a control character."""
+    """{name!r} cannot be a name: empty, too long, with commas or control characters."""
 
 
 class SeedUnusable(NotationBroken):
-    """{seed} cannot be a seed: it cannot be written as UTF-8."""
+    """{seed} cannot be a seed: at most 1000 bytes of UTF-8."""
 
 
 class PromiseUnreadable(NotationBroken):

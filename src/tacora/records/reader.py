@@ -21,6 +21,7 @@ from .errors import (
     NoGame,
     NotUtf8,
     NotYesOrNo,
+    NumberMisplaced,
     NumberMissing,
     PromiseUnreadable,
 )
@@ -121,7 +122,10 @@ class _Page:
     def _word(self, state: State, word: str) -> None:
         events = step(state, word)
         if word.endswith("."):
-            self.announced += 1
+            number = int(word[:-1])
+            if number == self.announced:
+                raise NumberMisplaced(number=number)
+            self.announced = number
         elif self.announced < state.expedition:
             raise NumberMissing(expedition=state.expedition)
         for event in events:

@@ -9,6 +9,8 @@ from tacora.rules import Edition, Event, State, after, evolve, set_up
 
 from .errors import NameUnusable, SeedUnusable
 
+LONGEST_NAME = 100  # characters; eight of them fit on a line
+LONGEST_SEED = 1000  # bytes; in JSON they fit on a line
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal")
 """Names for those who give none; each begins with the letter of its seat."""
 
@@ -43,7 +45,11 @@ class Record(Struct, frozen=True):
 def checked_name(name: str) -> str:
     """The name without blanks around it, if it can stand in a record."""
     tidy = name.strip()
-    if not tidy or "," in tidy or any(unicodedata.category(c)[0] == "C" for c in tidy):
+    if (
+        not 0 < len(tidy) <= LONGEST_NAME
+        or "," in tidy
+        or any(unicodedata.category(c)[0] == "C" for c in tidy)
+    ):
         raise NameUnusable(name=ascii(name)[1:-1])
     return tidy
 
@@ -51,7 +57,8 @@ def checked_name(name: str) -> str:
 def checked_seed(seed: str) -> str:
     """The seed, if it can stand in a record."""
     try:
-        seed.encode()
+        if len(seed.encode()) > LONGEST_SEED:
+            raise SeedUnusable(seed=f"{len(seed)} characters")
     except UnicodeEncodeError:
         raise SeedUnusable(seed=ascii(seed)) from None
     return seed

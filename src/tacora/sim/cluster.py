@@ -1,20 +1,28 @@
 """A cluster: the same run, spread over the machines of a Ray cluster."""
 
-from collections.abc import Callable, Sequence
-from functools import reduce
-from operator import add
+import logging
+import socket
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
+from functools import partial
 from typing import Any
 
 import ray
 
 from tacora.rules import Edition
+from tacora.rules.errors import Problem
 
 from .policy import Policy
 from .run import simulate as simulate_here
 from .run import sit_down
-from .tally import Tally
+from .tally import Tally, gather
 
 TASK = 1 << 20  # games: a task costs Ray some milliseconds
+PATIENCE = 5.0  # seconds in which a cluster answers
+
+
+class NoCluster(Problem):
+    """No cluster answers at {value!r}."""
 
 
 def simulate(  # noqa: PLR0913  what is played, by whom, how often, and where
@@ -31,32 +39,58 @@ def simulate(  # noqa: PLR0913  what is played, by whom, how often, and where
     Without an address Ray works on this machine. What was begun here is ended here.
     """
     seats = sit_down(edition, policies)
+    play = partial(_play, edition=edition, seats=seats, seed=seed)
+    nothing = Tally.nothing(len(seats), edition.expeditions)
+    with closing(spread(play, games, TASK, address)) as parts:
+        return gather(parts, nothing, progress)
+
+
+def spread(
+    play: Callable[[tuple[int, int]], Tally],
+    games: int,
+    size: int,
+    address: str | None = None,
+) -> Generator[Tally, None, None]:
+    """What the cluster makes of so many games, in tasks of that size, in order.
+
+    `play` is given the first number of a task and the number after its last.
+    """
     joined = not ray.is_initialized()
     if joined:
-        alone: dict[str, Any] = {} if address else {"include_dashboard": False}
-        ray.init(address=address, log_to_driver=False, **alone)
+        how: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
+        if address in {None, "local"}:
+            how["include_dashboard"] = False
+        try:
+            _knock(address or "")
+            ray.init(address=address, **how)
+        except (OSError, ValueError, RuntimeError) as error:
+            raise NoCluster(value=str(address)) from error
     try:
-        play: Any = ray.remote(_play)
+        task: Any = ray.remote(_call)
         tasks = [
-            play.remote(edition, seats, first, min(TASK, games - first), seed)
-            for first in range(0, max(games, 1), TASK)
+            task.remote(play, (first, min(first + size, games)))
+            for first in range(0, max(games, 0), size)
         ]
-        return _gather(tasks, progress)
+        for each in tasks:
+            yield ray.get(each)
     finally:
         if joined:
             ray.shutdown()
 
 
+def _knock(address: str) -> None:
+    """Whether anyone answers: Ray itself would go on asking for minutes."""
+    host, _, port = address.rpartition("/")[2].rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+
+
+def _call(play: Callable[[tuple[int, int]], Tally], span: tuple[int, int]) -> Tally:
+    return play(span)
+
+
 def _play(
-    edition: Edition, seats: list[Policy], first: int, games: int, seed: int
+    span: tuple[int, int], edition: Edition, seats: list[Policy], seed: int
 ) -> Tally:
-    return simulate_here(edition, seats, games, seed, 1, first=first)
-
-
-def _gather(tasks: list[Any], progress: Callable[[int], None] | None) -> Tally:
-    parts: list[Tally] = []
-    for task in tasks:
-        parts.append(ray.get(task))
-        if progress:
-            progress(sum(part.games for part in parts))
-    return reduce(add, parts)
+    first, last = span
+    return simulate_here(edition, seats, last - first, seed, 1, first=first)

@@ -63,14 +63,14 @@ def value(box: Row, row: Row, weights: Weights) -> Any:
     card brings on average and v the worth of the relics on the path: leaves when
     p (h + c L/k) > a g/k - b L/k - d v/k + e; the weights are a, c, b, d, e.
     """
+    # Rounded step by step as bots.evl rounds: equal sums stay equal.
     left = np.float64(row[LEFT])
     k = np.float64(row[EXPLORERS])
-    share = row[GEMS] / k
-    risk = row[DEADLY] / left * (row[LOOT] + weights[1] * share)
-    gain = weights[0] * row[HOARD] / (left * k) - weights[2] * share + weights[4]
+    risk = row[DEADLY] / left * (row[LOOT] + weights[1] * row[GEMS] / k)
+    gain = weights[0] * (row[HOARD] / left) - weights[2] * row[GEMS]
     if row[RELICS] > 0:
-        gain -= weights[3] * worth(box, row) / k
-    return risk > gain
+        gain -= weights[3] * worth(box, row)
+    return risk > gain / k + weights[4]
 
 
 @inlined
@@ -83,13 +83,17 @@ def nash(box: Row, row: Row, weights: Weights) -> Any:
     others = np.int64(row[EXPLORERS]) - 1
     edge = floats(8)
     ways = 1.0
+    least = np.inf
+    most = -np.inf
     for gone in range(others + 1):
         edge[gone] = ways * _edge(box, row, weights, gone)
         ways = ways * (others - gone) / (gone + 1)
-    if edge[others] >= 0.0:
-        return 1.0  # even when all others leave
-    if edge[0] <= 0.0:
-        return 0.0
+        least = min(least, edge[gone])
+        most = max(most, edge[gone])
+    if most <= 0.0:
+        return 0.0  # however many leave
+    if least > 0.0:
+        return 1.0
     low = 0.0
     high = 1.0
     for _ in range(_HALVINGS):
@@ -104,15 +108,18 @@ def nash(box: Row, row: Row, weights: Weights) -> Any:
 @inlined
 def _edge(box: Row, row: Row, weights: Weights, gone: Int) -> Any:
     """What leaving brings more than staying, when so many others leave."""
+    # Rounded step by step as bots.nash rounds: equal sums stay equal.
     gems = np.int64(row[GEMS])
     stay = np.float64(row[EXPLORERS] - gone)
-    safe = 1.0 - row[DEADLY] / np.float64(row[LEFT])
+    left = np.float64(row[LEFT])
     behind = gems if gone == 0 else gems % gone
     relics = np.float64(worth(box, row))
+    lying = 0.0 if gone == 1 else relics  # a lone leaver takes them
     leaving = row[LOOT] + gems // (gone + 1) + (relics if gone == 0 else 0.0)
-    pot = weights[1] * behind / stay + weights[2] * relics / stay
-    coming = weights[0] * row[HOARD] / np.float64(row[LEFT]) / stay
-    return leaving - safe * (row[LOOT] + pot) - coming
+    pot = (weights[1] * behind + weights[2] * lying) / stay
+    safe = 1.0 - row[DEADLY] / left
+    coming = weights[0] * (row[HOARD] / left) / stay
+    return leaving - (safe * (row[LOOT] + pot) + coming)
 
 
 @inlined

@@ -1,5 +1,6 @@
 """A tally: what many games come to. Tallies add up, in any order, to the same one."""
 
+from collections.abc import Callable, Iterable
 from itertools import zip_longest
 from math import sqrt
 from typing import Self
@@ -46,6 +47,12 @@ class Tally(Struct, frozen=True):
             _wins(whole[sums.WINNERS : sums.SPREAD].tolist(), players),
             tuple(_trim(line.tolist()) for line in spread[:players]),
         )
+
+    @classmethod
+    def nothing(cls, players: int, expeditions: int) -> Self:
+        """The tally before the first game."""
+        none = (0,) * players
+        return cls(players, expeditions, 0, 0, 0, (none,) * players, ((),) * players)
 
     def __add__(self, other: "Tally") -> "Tally":
         assert (self.players, self.expeditions) == (other.players, other.expeditions)
@@ -107,6 +114,20 @@ def _wins(winners: list[int], players: int) -> tuple[Counts, ...]:
             if times and seats >> seat & 1:
                 wins[seat][seats.bit_count() - 1] += times
     return tuple(map(tuple, wins))
+
+
+def gather(
+    parts: Iterable[Tally], whole: Tally, progress: Callable[[int], None] | None = None
+) -> Tally:
+    """All of these together; a KeyboardInterrupt ends it with those that came."""
+    try:
+        for part in parts:
+            whole += part
+            if progress:
+                progress(whole.games)
+    except KeyboardInterrupt:
+        pass
+    return whole
 
 
 def _plus(these: Counts, those: Counts) -> Counts:

@@ -1,6 +1,7 @@
 """The entrance: from what was asked for on the command line to a game."""
 
 import os
+import signal
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -69,6 +70,8 @@ def play(  # noqa: PLR0913  one argument for each option of the command
     app = Tacora(
         shelf, Wish(plan, False, words.language, chances), ask=ask, resume=resume
     )
+    if hasattr(signal, "SIGHUP"):  # no window, no game: each step is kept already
+        signal.signal(signal.SIGHUP, signal.SIG_DFL)
     app.run()
     if app.session:  # the screen is gone; what must not be lost is said once more
         last = Words(app.wish.lang)

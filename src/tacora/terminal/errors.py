@@ -1,15 +1,15 @@
 """What the terminal refuses.
 
 Problem
- ├─ UnknownBot    no bot of that name
+ ├─ TooManySeated more people and bots than places
  └─ UnknownMode   neither alone, nor passing the device, nor dealing
 """
 
 from tacora.rules.errors import Problem
 
 
-class UnknownBot(Problem):
-    """There is no bot {bot!r}; choose one of {known}."""
+class TooManySeated(Problem):
+    """{number} people and bots cannot sit at a table of {players}."""
 
 
 class UnknownMode(Problem):

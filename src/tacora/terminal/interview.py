@@ -2,13 +2,14 @@
 
 from msgspec.structs import replace
 
+from tacora.bots import BOTS
 from tacora.records import SEATS
 from tacora.records.errors import NameUnusable
 from tacora.records.record import checked_name
 from tacora.rules import EDITIONS, Seat
 from tacora.rules.edition import box
 
-from .plan import HOUSE, HUMAN, MODES, Plan, checked_mode, decider
+from .plan import HUMAN, MODES, Plan, checked_mode, decider
 from .questions import Questions
 
 
@@ -41,7 +42,7 @@ def _seated(ask: Questions, plan: Plan, seat: Seat) -> Plan:
     if seats[seat] == HUMAN:
         names[seat] = _name(ask, SEATS[seat], names[seat])
     else:
-        kinds = dict.fromkeys((*HOUSE, seats[seat]))
+        kinds = dict.fromkeys((*BOTS, seats[seat]))
         bots = {kind: decider(kind, ask.words) for kind in kinds}
         who = ask.say("terminal-ask-who", name=names[seat])
         seats[seat] = ask.choose(who, bots, seats[seat])

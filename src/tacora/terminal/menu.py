@@ -6,11 +6,12 @@ from typing import TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tacora.bots import BOTS, about
 from tacora.rules import EDITIONS, Seat
 from tacora.rules.edition import box
 from tacora.words import LANGUAGES, Words
 
-from .plan import HOUSE, HUMAN, MODES, Plan, decider
+from .plan import HUMAN, MODES, Plan, decider
 from .session import Session
 
 T = TypeVar("T")
@@ -114,9 +115,9 @@ class Menu:
 
     def _seat(self, seat: Seat) -> Line:
         plan = self.wish.plan
-        kinds: tuple[str, ...] = (HUMAN, *HOUSE)
+        kinds: tuple[str, ...] = (HUMAN, *BOTS)
         if plan.mode == "solo":
-            kinds = (HUMAN,) if seat == 0 else HOUSE
+            kinds = (HUMAN,) if seat == 0 else BOTS
 
         def turn(step: int) -> Wish:
             seats = list(plan.seats)
@@ -128,11 +129,14 @@ class Menu:
         return Line(
             plan.names[seat],
             decider(plan.seats[seat], self.words),
-            self.say("terminal-setup-seat-about"),
+            self._about(plan.seats[seat]),
             turn if len(kinds) > 1 else None,
             "rename",
             seat,
         )
+
+    def _about(self, kind: str) -> str:
+        return about(kind, self.words) or self.say("terminal-setup-seat-about")
 
     @property
     def _relics(self) -> str:

@@ -40,8 +40,7 @@ class Page(Screen[T]):
         self.draw()
 
     def draw(self) -> None:
-        """Show everything as it is now."""
-        raise NotImplementedError
+        """Show everything as it is now; each page has its own."""
 
     def put(self, place: str, drawn: RenderableType) -> None:
         """Write something into a part of the page."""
@@ -63,5 +62,5 @@ class Page(Screen[T]):
             event.prevent_default()
 
     def pressed(self, key: str) -> bool:
-        """Do what the key means here, if it means anything."""
-        raise NotImplementedError
+        """Do what the key means here, and say whether it means anything."""
+        return not key

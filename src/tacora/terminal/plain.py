@@ -230,6 +230,12 @@ class Plain:
         while True:
             answer = self.ask.line(self.say("terminal-ask-leavers")).lower()
             letters = {sign for sign in answer if sign not in " ,-"}
+            if answer == "u":
+                if session.take_back():
+                    self.ask.tell(self.say("terminal-taken-back"))
+                    self._keep()
+                self._who_left(session)
+                return
             if letters <= people.keys():
                 break
             if self.look.at(answer):

@@ -7,14 +7,14 @@ from typing import Literal, Self
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tacora.bots import bot
+from tacora.bots import bot, label, retire
 from tacora.records import NAMES
 from tacora.records.record import checked_name
 from tacora.rules import Edition, edition
-from tacora.rules.errors import PlayersOutOfRange
+from tacora.rules.edition import box as published
 from tacora.words import Words
 
-from .errors import UnknownBot, UnknownMode
+from .errors import TooManySeated, UnknownMode
 
 Mode = Literal["solo", "pass", "deal"]
 MODES: tuple[Mode, ...] = ("solo", "pass", "deal")
@@ -54,10 +54,11 @@ class Plan(Struct, frozen=True):
         chosen = checked_mode(mode or ("pass" if len(people) > 1 else "solo"))
         kinds = [checked_bot(kind) for kind in bots or ()]
         given = max(len(people), 1) + len(kinds)
-        total = players or (given if given > 2 else 4)
+        total = max(given, 4 if given < 3 else 3) if players is None else players
+        published(edition or "fr").seats(total)
         humans = max(len(people), 1) if chosen == "solo" else total - len(kinds)
         if total < max(humans, len(people)) + len(kinds):
-            raise PlayersOutOfRange(players=given, least=3, most=total)
+            raise TooManySeated(number=given, players=total)
         plan = cls(
             edition=edition or "fr",
             relics=relics,
@@ -117,14 +118,10 @@ def checked_mode(mode: str) -> Mode:
 
 def checked_bot(name: str) -> str:
     """The bot's name, if there is one of that name."""
-    try:
-        bot(name)
-    except KeyError:
-        raise UnknownBot(bot=name, known=", ".join(HOUSE)) from None
+    retire(bot(name))
     return name
 
 
 def decider(kind: str, words: Words) -> str:
     """What one who decides for a seat is called; bots of others keep their name."""
-    known = kind in {HUMAN, *HOUSE}
-    return words.say(f"terminal-seat-{kind}") if known else kind
+    return words.say("terminal-seat-human") if kind == HUMAN else label(kind, words)

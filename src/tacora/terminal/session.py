@@ -1,11 +1,12 @@
 """A session: who sits at this device, and what happens once all have decided."""
 
+import atexit
 from collections.abc import Iterator
 from typing import Self
 
 from msgspec import Struct
 
-from tacora.bots import bot
+from tacora.bots import bot, retire
 from tacora.game import Game
 from tacora.records.errors import HeaderMissing
 from tacora.rules import Decision, Event, Seat, State, evolve
@@ -30,6 +31,8 @@ class Session:
         self.seats = seats
         self.mode = mode
         self._bots = {s: bot(kind) for s, kind in enumerate(seats) if kind != HUMAN}
+        for player in self._bots.values():  # a program would stay behind otherwise
+            atexit.register(retire, player)
         self._choices: dict[Seat, Decision] = {}
         game.remarks = tuple(
             {**dict(game.remarks), "Seats": ", ".join(seats), "Mode": mode}.items()
@@ -102,6 +105,11 @@ class Session:
         seen = len(self.game.log)
         self.game.decide(decisions)
         return list(_unfold(state, self.game.log[seen:]))
+
+    def take_back(self) -> bool:
+        """Undo what was told last; the same cards will come again."""
+        self._choices.clear()
+        return self.game.take_back()
 
     def opening(self) -> list[Moment]:
         """All that has happened so far."""

@@ -197,13 +197,14 @@ class Table(Tabletop):
         if relics := len(self.state.relics):
             alone += " " + self.say("terminal-leave-alone-relics", count=relics)
         carry = self.say("terminal-carry", gems=explorer.satchel)
+        leave = self.say("terminal-choice-leave")
         self.ask(
             Text.assemble(
                 (self.say("terminal-choose", name=self.names[seat]), "bold"),
                 f"  {carry}",
             ),
             [
-                key("← l", f"{self.say('terminal-choice-leave')}: {alone}"),
+                key("← l", self.say("table-line", label=leave, text=alone)),
                 key("c →", self.say("terminal-choice-continue")),
             ],
         )
@@ -234,9 +235,20 @@ class Table(Tabletop):
             self.ask(
                 Text(self.say("terminal-who-left"), style="bold"),
                 Text(said),
-                keys=[("".join(letters), "toggle"), ("Enter", "confirm")],
+                keys=[
+                    ("".join(letters), "toggle"),
+                    ("Enter", "confirm"),
+                    ("u", "take-back"),
+                ],
             )
-            pressed = await self._key({*letters, "enter"})
+            pressed = await self._key({*letters, "enter", "u"})
+            if pressed == "u":
+                if self.session.take_back():
+                    self.told.append(self.say("terminal-taken-back"))
+                    self.state = self.session.game.state
+                    self._keep()
+                await self._who_left()
+                return
             if pressed in letters:
                 marked ^= {letters[pressed]}
         self.shown = {}

@@ -1,10 +1,6 @@
 ### The arena: its progress, its standings and its report.
 
 arena-title = Arena
-arena-progress = { $count ->
-    [one] { $number } von { $count } Spiel gespielt
-   *[other] { $number } von { $count } Spielen gespielt
-}
 arena-resumed = { $games ->
     [one] Es geht nach { $games } Spiel weiter.
    *[other] Es geht nach { $games } Spielen weiter.
@@ -14,6 +10,8 @@ arena-done = { $games ->
    *[other] { $games } Spiele gespielt. Die Ergebnisse stehen in { $file }.
 }
 arena-report-written = Der Bericht steht in { $file }.
+arena-carry-on = Die Ergebnisse stehen in { $file }; derselbe Befehl macht weiter.
+arena-lost = Mit --results und einer Datei könnte derselbe Befehl weitermachen.
 
 ## The report
 
@@ -55,5 +53,6 @@ error-too-few-bots = Ein Tisch mit { $number } Plätzen braucht { $number } vers
 error-bot-twice = Der Bot „{ $bot }“ ist zweimal genannt.
 error-unknown-schedule = Es gibt keinen Spielplan „{ $value }“. Zur Wahl stehen: round-robin und swiss.
 error-too-few-games = Ein Turnier braucht mindestens ein Spiel und einen Prozess.
+error-no-games = Mindestens ein Spiel muss gespielt werden, von mindestens einem Thread oder Prozess.
 error-other-tournament = Die Datei { $file } enthält die Ergebnisse eines anderen Turniers.
 error-results-unreadable = Die Datei { $file } enthält keine Ergebnisse oder ist in Zeile { $number } beschädigt.

@@ -11,7 +11,7 @@ cli-edition = Ausgabe: fr, uk, ru, pl, de oder incan-gold.
 cli-relics = Mit Relikten spielen, oder ohne, wo die Ausgabe es erlaubt.
 cli-players = Wie viele mitspielen, Menschen und Bots zusammen: 3 bis 8.
 cli-names = Namen der Menschen, durch Kommas getrennt.
-cli-bots = Bots, gegen die gespielt wird, durch Kommas getrennt.
+cli-opponents = Bots, gegen die gespielt wird, durch Kommas getrennt.
 cli-mode = „solo“: du gegen Bots. „pass“: Mehrere reichen das Gerät herum. „deal“: Das Programm gibt die Karten, und du sagst ihm, wer zurückgeht.
 cli-chances = Die Wahrscheinlichkeiten der nächsten Karte anzeigen.
 cli-plain = Zeile für Zeile, ohne Bildschirmsteuerung: für Screenreader und Pipes.
@@ -50,3 +50,59 @@ verify-other-card = { $name }: In Expedition { $expedition } ergibt der Startwer
 ## rules
 
 cli-rules = Die Regeln einer Ausgabe lesen.
+
+## bots
+
+cli-bots = Die Bots auflisten: was jeder tut und wie stark er ist.
+cli-lab-json = JSON statt einer Tabelle ausgeben.
+bots-ladder = Charaktere, von albern bis stark
+bots-families = Familien: Was nach dem Doppelpunkt steht, bestimmst du
+bots-others = Von anderswo installiert
+bots-rated = { $games ->
+    [one] Die Wertungen stammen aus { $games } Spiel an Tischen mit { $number } Plätzen und gelten mit 95 % Sicherheit.
+   *[other] Die Wertungen stammen aus { $games } Spielen an Tischen mit { $number } Plätzen und gelten mit 95 % Sicherheit.
+}
+
+## simulate
+
+cli-simulate = Bots Millionen Spiele spielen lassen und zusammenfassen.
+cli-simulate-bots = Bots am Tisch, durch Kommas getrennt; „brave*2“ belegt zwei Plätze. 3 bis 8 Plätze.
+cli-simulate-games = Wie viele Spiele; auch 10_000_000 ist eine Zahl.
+cli-simulate-seed = Eine ganze Zahl; derselbe Startwert ergibt dieselben Spiele.
+cli-simulate-threads = Wie viele Threads oder Prozesse spielen. Ohne Angabe einer je Kern.
+cli-simulate-csv = Die Zahlen in diese Datei schreiben, eine Zeile je Platz.
+cli-simulate-plot = Punkte und Siege in diese Datei zeichnen, .png oder .svg.
+cli-simulate-ray = Auf dem Ray-Cluster unter dieser Adresse spielen („auto“ findet einen, „local“ startet einen hier). Ohne Angabe auf den Kernen dieses Rechners.
+simulate-title = Simulation
+simulate-slow = Nicht kompiliert: { $names }. Alle Spiele laufen auf den Regeln selbst; das dauert viel länger.
+simulate-seat = Platz
+simulate-interval = 95-%-Intervall
+simulate-spread = Streuung
+simulate-traps = Expeditionen, die in einer Falle enden: { $value }
+simulate-length = Karten je Expedition im Mittel: { $value }
+simulate-shared = Geteilte Siege: { $value }
+simulate-games = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}
+simulate-done = { $games ->
+    [one] { $games } Spiel in { $value } s
+   *[other] { $games } Spiele in { $value } s
+}
+simulate-stopped = { $count ->
+    [one] Nach { $number } von { $count } Spiel angehalten.
+   *[other] Nach { $number } von { $count } Spielen angehalten.
+}
+simulate-fair = fairer Anteil
+
+## arena
+
+cli-arena = Bots in einem Turnier gegeneinander antreten lassen und bewerten.
+cli-arena-bots = Bots, die antreten, durch Kommas getrennt, jeder einmal. Ohne Angabe die des Hauses außer denen, die lange nachdenken.
+cli-arena-seats = Plätze am Tisch: 3 bis 8.
+cli-arena-games = Wie viele Spiele; aufgerundet, bis jeder Bot auf jedem Platz saß.
+cli-arena-schedule = „round-robin“: Alle treffen auf alle. „swiss“: Wer etwa gleich stark ist, trifft aufeinander.
+cli-arena-results = Datei für die Ergebnisse; derselbe Befehl mit derselben Datei macht weiter.
+cli-arena-records = Jedes Spiel in dieser Datei aufzeichnen (.tac).
+cli-arena-workers = Wie viele Prozesse spielen. Ohne Angabe einer je Kern.
+cli-arena-report = Einen Bericht mit Diagrammen in diese Datei schreiben (.html).

@@ -51,3 +51,12 @@ error-file-folder = Das ist ein Ordner, keine Datei.
 error-file-forbidden = Diese Datei darf nicht gelesen werden.
 error-file-failed = Diese Datei lässt sich nicht verwenden: { $reason }
 error-unknown-language = Es gibt keine Sprache „{ $lang }“. Zur Wahl stehen: { $known }.
+error-folder-missing = Den Ordner für diese Datei gibt es nicht.
+error-file-unwritable = In diese Datei darf nicht geschrieben werden.
+error-picture-unknown = Ein Bild ist eine Datei .png oder .svg, nicht „{ $file }“.
+
+## The lab
+
+error-lab-missing = Dafür fehlen Teile, die nicht installiert sind. So werden sie installiert: pip install tacora[{ $value }]
+error-no-cluster = Unter „{ $value }“ antwortet kein Ray-Cluster.
+error-not-a-number = „{ $value }“ ist keine ganze Zahl.

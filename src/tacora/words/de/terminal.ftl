@@ -22,7 +22,7 @@ terminal-setup-seats = Plätze
 terminal-setup-start = Die Höhle betreten
 # number: the expedition it stopped in
 terminal-setup-resume = Offenes Spiel fortsetzen, Expedition { $number }: { $names }
-terminal-setup-resume-about = Alles ist, wie es war. Ein neues Spiel legt es zu den gespielten.
+terminal-setup-resume-about = Alles ist, wie es war. Ein neues Spiel lässt es, wo es ist.
 terminal-setup-start-about = Die erste Karte wird aufgedeckt, dann entscheiden alle.
 terminal-setup-language-about = Die Sprache des Spiels; sie lässt sich hier jederzeit ändern.
 terminal-setup-players-about = Das Spiel ist für 3 bis 8 Personen.
@@ -44,11 +44,8 @@ terminal-relics-about = Wer allein zurückgeht, nimmt die Relikte mit, die auf d
 terminal-chances-yes = sichtbar
 terminal-chances-no = verborgen
 
-# Who decides for a seat, at most 12 characters; each is also said after a name: Bo (cautious)
+# Who decides for a seat, at most 12 characters; bots have their own names
 terminal-seat-human = Mensch
-terminal-seat-cautious = vorsichtig
-terminal-seat-brave = mutig
-terminal-seat-counting = abwägend
 
 # seat: its letter
 terminal-name-ask = Name auf Platz { $seat }:
@@ -73,6 +70,7 @@ terminal-key-next = was wäre gekommen?
 terminal-key-again = noch einmal
 terminal-key-toggle = geht zurück
 terminal-key-confirm = das sind alle
+terminal-key-take-back = zurücknehmen
 
 ## The table
 
@@ -119,6 +117,7 @@ terminal-who-left = Wer geht zurück? Drück die Buchstaben, dann Enter.
 # names: those marked so far
 terminal-marked = Zurück: { $names }
 terminal-nobody-marked = Niemand geht zurück.
+terminal-taken-back = Der letzte Schritt ist zurückgenommen; dieselbe Karte kommt wieder.
 terminal-too-small = Das Fenster ist klein; auf 80 × 24 passt alles.
 
 ## The curtain
@@ -215,7 +214,7 @@ terminal-ask-relics = Mit Relikten?
 terminal-ask-chances = Die Chancen der nächsten Karte ansagen?
 # values: the two decisions with their keys: “c Go deeper, l Back to camp”
 terminal-ask-decision = { $name }: { $values } (? für Hilfe)
-terminal-ask-leavers = Wer geht zurück? Buchstaben der Plätze; leer, wenn niemand geht. (? für Hilfe)
+terminal-ask-leavers = Wer geht zurück? Buchstaben der Plätze; leer, wenn niemand geht. (u nimmt zurück, ? für Hilfe)
 terminal-ask-go-on = Enter, um weiterzuspielen (? für Hilfe)
 terminal-ask-next = Enter, um weiterzuspielen; n für die Karte, die als Nächstes gekommen wäre
 terminal-ask-again-game = Noch ein Spiel?
@@ -231,3 +230,4 @@ terminal-plain-hazard = { $hazard }: aufgedeckt { $number }, im Stapel { $count 
 ## What the program refuses
 
 error-unknown-mode = Es gibt keine Spielweise „{ $mode }“. Zur Wahl stehen: { $known }.
+error-too-many-seated = Menschen und Bots ({ $number }) passen nicht an einen Tisch mit { $players } Plätzen.

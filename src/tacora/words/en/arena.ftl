@@ -1,10 +1,6 @@
 ### The arena: its progress, its standings and its report.
 
 arena-title = Arena
-arena-progress = { $count ->
-    [one] { $number } of { $count } game played
-   *[other] { $number } of { $count } games played
-}
 arena-resumed = { $games ->
     [one] Carrying on after { $games } game.
    *[other] Carrying on after { $games } games.
@@ -14,6 +10,8 @@ arena-done = { $games ->
    *[other] { $games } games played. Results are in { $file }.
 }
 arena-report-written = The report is in { $file }.
+arena-carry-on = The results are in { $file }; the same command carries on.
+arena-lost = With --results and a file, the same command could carry on.
 
 ## The report
 
@@ -37,9 +35,9 @@ arena-standings = Standings
 arena-rank = Rank
 arena-bot = Bot
 arena-rating = Rating
-arena-rating-about = The line is where the rating lies with 95 % certainty. Everyone begins at 25, and victories alone count.
+arena-rating-about = The line is where the rating lies with 95% certainty. Everyone begins at 25, and victories alone count.
 arena-wins = Victories
-arena-wins-about = Share of games won; a shared victory counts in part. The line is the 95 % interval, the dashed one a fair share.
+arena-wins-about = Share of games won; a shared victory counts in part. The line is the 95% interval, the dashed one a fair share.
 arena-scores = Scores
 arena-scores-about = The box holds the middle half of all games, the mark inside it the median, the line nine games of ten.
 arena-score = Mean score
@@ -47,7 +45,7 @@ arena-faults = Faults
 arena-faults-about = Decisions that a bot owed. It left the cave instead.
 arena-versus = Who came out ahead
 arena-versus-about = How often, in per cent, the bot of the row scored more than the bot of the column at the same table. A tie counts half.
-arena-percent = { $percent } %
+arena-percent = { $percent }%
 
 ## What keeps a tournament from being played
 
@@ -55,5 +53,6 @@ error-too-few-bots = A table of { $number } needs { $number } different bots, no
 error-bot-twice = The bot “{ $bot }” is named twice.
 error-unknown-schedule = There is no schedule “{ $value }”; choose round-robin or swiss.
 error-too-few-games = A tournament has at least one game and one worker.
+error-no-games = At least one game has to be played, by at least one thread or process.
 error-other-tournament = The file { $file } holds the results of another tournament.
 error-results-unreadable = The file { $file } does not hold results, or is damaged in line { $number }.

@@ -11,7 +11,7 @@ cli-edition = Edition: fr, uk, ru, pl, de or incan-gold.
 cli-relics = Play with relics, or without where the edition allows it.
 cli-players = How many play, people and bots together: 3 to 8.
 cli-names = Names of the people, separated by commas.
-cli-bots = Bots to play against, separated by commas.
+cli-opponents = Bots to play against, separated by commas.
 cli-mode = “solo”: you against bots. “pass”: several people pass the device. “deal”: the program deals, and you tell it who left.
 cli-chances = Show the chances of the next card.
 cli-plain = Line by line, without screen control: for screen readers and pipes.
@@ -50,3 +50,59 @@ verify-other-card = { $name }: in expedition { $expedition } the seed deals “{
 ## rules
 
 cli-rules = Read the rules of an edition.
+
+## bots
+
+cli-bots = List the bots: what each of them does, and how strong it is.
+cli-lab-json = Print JSON instead of a table.
+bots-ladder = Characters, from silly to strong
+bots-families = Families: what follows the colon is yours to choose
+bots-others = Installed from elsewhere
+bots-rated = { $games ->
+    [one] Ratings were measured in { $games } game at tables of { $number }, with 95 % certainty.
+   *[other] Ratings were measured in { $games } games at tables of { $number }, with 95 % certainty.
+}
+
+## simulate
+
+cli-simulate = Let bots play millions of games, and sum them up.
+cli-simulate-bots = Bots at the table, separated by commas; “brave*2” takes two seats. 3 to 8 seats.
+cli-simulate-games = How many games; 10_000_000 is a number, too.
+cli-simulate-seed = A whole number; the same seed gives the same games.
+cli-simulate-threads = How many threads or processes play. If not given, one for each core.
+cli-simulate-csv = Write the figures to this file, a line for each seat.
+cli-simulate-plot = Draw scores and victories into this file, .png or .svg.
+cli-simulate-ray = Play on the Ray cluster at this address (“auto” finds one, “local” starts one here). If not given, on the cores of this machine.
+simulate-title = Simulation
+simulate-slow = Not compiled: { $names }. All games are played on the rules themselves, which takes much longer.
+simulate-seat = Seat
+simulate-interval = 95 % interval
+simulate-spread = Spread
+simulate-traps = Expeditions that end in a trap: { $value }
+simulate-length = Cards in an expedition, on average: { $value }
+simulate-shared = Shared victories: { $value }
+simulate-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+simulate-done = { $games ->
+    [one] { $games } game in { $value } s
+   *[other] { $games } games in { $value } s
+}
+simulate-stopped = { $count ->
+    [one] Stopped after { $number } of { $count } game.
+   *[other] Stopped after { $number } of { $count } games.
+}
+simulate-fair = fair share
+
+## arena
+
+cli-arena = Let bots meet in a tournament, and rate them.
+cli-arena-bots = Bots that meet, separated by commas, each once. If not given, the house’s own, except those that think for long.
+cli-arena-seats = Players at a table: 3 to 8.
+cli-arena-games = How many games; rounded up until everyone has sat on every seat.
+cli-arena-schedule = “round-robin”: everyone meets everyone. “swiss”: those meet who are about as strong.
+cli-arena-results = File for the results; the same command with the same file carries on.
+cli-arena-records = Keep every game in this file (.tac).
+cli-arena-workers = How many processes play. If not given, one for each core.
+cli-arena-report = Write a report with charts into this file (.html).

@@ -36,7 +36,7 @@ error-header-repeated = The header { $header } is there already.
 error-header-missing = The header { $header } is missing.
 error-blank-line-missing = A blank line is missing before the headers of the next game.
 error-not-yes-or-no = The header Relics is “yes” or “no”, not “{ $value }”.
-error-name-unusable = “{ $name }” cannot be a name: names are not empty and have no comma.
+error-name-unusable = “{ $name }” cannot be a name: names are not empty, not too long, and have no comma or control character.
 error-seed-unusable = This seed cannot be written as UTF-8.
 error-promise-unreadable = A promise is written as 64 digits from 0 to 9 and a to f.
 error-number-missing = Expedition { $expedition } must begin with “{ $expedition }.”.
@@ -51,3 +51,12 @@ error-file-folder = This is a folder, not a file.
 error-file-forbidden = This file may not be read.
 error-file-failed = This file cannot be used: { $reason }
 error-unknown-language = There is no language “{ $lang }”. Choose one of: { $known }.
+error-folder-missing = The folder for this file does not exist.
+error-file-unwritable = This file may not be written.
+error-picture-unknown = A picture is a file .png or .svg, not “{ $file }”.
+
+## The lab
+
+error-lab-missing = This needs parts that are not installed. To install them: pip install tacora[{ $value }]
+error-no-cluster = No Ray cluster answers at “{ $value }”.
+error-not-a-number = “{ $value }” is not a whole number.

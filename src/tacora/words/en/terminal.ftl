@@ -22,7 +22,7 @@ terminal-setup-seats = Seats
 terminal-setup-start = Enter the cave
 # number: the expedition it stopped in
 terminal-setup-resume = Resume the unfinished game, expedition { $number }: { $names }
-terminal-setup-resume-about = Everything is as it was. A new game puts it away among the games played.
+terminal-setup-resume-about = Everything is as it was. A new game leaves it where it is.
 terminal-setup-start-about = The first card is turned over, then everyone decides.
 terminal-setup-language-about = The language of the game; it can be changed here at any time.
 terminal-setup-players-about = The game is for 3 to 8 players.
@@ -44,15 +44,12 @@ terminal-relics-about = Whoever leaves alone takes the relics that lie on the pa
 terminal-chances-yes = shown
 terminal-chances-no = hidden
 
-# Who decides for a seat, at most 12 characters; each is also said after a name: Bo (cautious)
+# Who decides for a seat, at most 12 characters; bots have their own names
 terminal-seat-human = person
-terminal-seat-cautious = cautious
-terminal-seat-brave = brave
-terminal-seat-counting = counting
 
 # seat: its letter
 terminal-name-ask = Name at seat { $seat }:
-terminal-name-unusable = That cannot be a name: it is empty, or has a comma or a control character.
+terminal-name-unusable = A name is not empty and has no comma.
 
 ## What the keys do: one or two words each, they stand beside the key
 
@@ -73,6 +70,7 @@ terminal-key-next = what was next?
 terminal-key-again = play again
 terminal-key-toggle = has left
 terminal-key-confirm = all told
+terminal-key-take-back = take back
 
 ## The table
 
@@ -99,8 +97,8 @@ terminal-choose = { $name }, go on or leave?
 terminal-choice-continue = Go deeper
 terminal-choice-leave = Back to camp
 terminal-leave-alone = { $gems ->
-    [one] alone you bring out { $gems } gem
-   *[other] alone you bring out { $gems } gems
+    [one] alone { $gems } gem
+   *[other] alone { $gems } gems
 }
 terminal-leave-alone-relics = { $count ->
     [one] and the relic
@@ -119,6 +117,7 @@ terminal-who-left = Who leaves? Press their letters, then Enter.
 # names: those marked so far
 terminal-marked = Leaving: { $names }
 terminal-nobody-marked = Nobody leaves.
+terminal-taken-back = The last step is taken back; the same card will come again.
 terminal-too-small = The window is small; 80 × 24 shows everything.
 
 ## The curtain
@@ -215,7 +214,7 @@ terminal-ask-relics = Relics?
 terminal-ask-chances = Say the chances of the next card?
 # values: the two decisions with their keys: “c Go deeper, l Back to camp”
 terminal-ask-decision = { $name }: { $values } (? for help)
-terminal-ask-leavers = Who leaves? Letters of their seats, nothing for nobody. (? for help)
+terminal-ask-leavers = Who leaves? Letters of their seats, nothing for nobody. (u to take back, ? for help)
 terminal-ask-go-on = Enter to go on (? for help)
 terminal-ask-next = Enter to go on, n for the card that would have come next
 terminal-ask-again-game = Another game?
@@ -231,3 +230,4 @@ terminal-plain-hazard = { $hazard }: seen { $number }, in the deck { $count }, r
 ## What the program refuses
 
 error-unknown-mode = There is no way to play “{ $mode }”; choose one of { $known }.
+error-too-many-seated = { $number } people and bots cannot sit at a table of { $players }.

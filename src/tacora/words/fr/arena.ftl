@@ -1,7 +1,6 @@
 ### The arena: its progress, its standings and its report.
 
 arena-title = Arène
-arena-progress = Parties jouées : { $number } sur { $count }
 arena-resumed = { $games ->
     [one] Reprise après { $games } partie.
     [many] Reprise après { $games } de parties.
@@ -13,6 +12,8 @@ arena-done = { $games ->
    *[other] { $games } parties jouées. Les résultats sont dans { $file }.
 }
 arena-report-written = Le rapport est dans { $file }.
+arena-carry-on = Les résultats sont dans { $file } ; la même commande reprend le tournoi.
+arena-lost = Avec --results et un fichier, la même commande pourrait reprendre le tournoi.
 
 ## The report
 
@@ -55,5 +56,6 @@ error-too-few-bots = Il faut { $number } bots différents pour une table de { $n
 error-bot-twice = Le bot « { $bot } » est nommé deux fois.
 error-unknown-schedule = Il n’y a pas de formule « { $value } ». Au choix : round-robin ou swiss.
 error-too-few-games = Il faut à un tournoi au moins une partie et un processus.
+error-no-games = Il faut au moins une partie, et au moins un fil d’exécution ou un processus.
 error-other-tournament = Le fichier { $file } contient les résultats d’un autre tournoi.
 error-results-unreadable = Le fichier { $file } ne contient pas de résultats, ou il est abîmé à la ligne { $number }.

@@ -11,7 +11,7 @@ cli-edition = Édition : fr, uk, ru, pl, de ou incan-gold.
 cli-relics = Jouer avec les reliques, ou sans si l’édition le permet.
 cli-players = Nombre de joueurs, bots compris : de 3 à 8.
 cli-names = Noms des personnes, séparés par des virgules.
-cli-bots = Bots à affronter, séparés par des virgules.
+cli-opponents = Bots à affronter, séparés par des virgules.
 cli-mode = « solo » : vous contre des bots. « pass » : à plusieurs, en se passant l’appareil. « deal » : le programme distribue les cartes, et vous lui dites qui sort.
 cli-chances = Afficher les probabilités de la prochaine carte.
 cli-plain = Ligne par ligne, sans gestion de l’écran : pour les lecteurs d’écran et les tubes.
@@ -53,3 +53,63 @@ verify-other-card = { $name } : à l’expédition { $expedition }, la graine d
 ## rules
 
 cli-rules = Lire les règles d’une édition.
+
+## bots
+
+cli-bots = Présenter les bots : ce que fait chacun, et sa force.
+cli-lab-json = Afficher du JSON au lieu d’un tableau.
+bots-ladder = Personnages, du plus simplet au plus fort
+bots-families = Familles : à vous de choisir ce qui suit les deux-points
+bots-others = Installés depuis ailleurs
+bots-rated = { $games ->
+    [one] Cotes mesurées sur { $games } partie à des tables de { $number }, avec 95 % de certitude.
+    [many] Cotes mesurées sur { $games } de parties à des tables de { $number }, avec 95 % de certitude.
+   *[other] Cotes mesurées sur { $games } parties à des tables de { $number }, avec 95 % de certitude.
+}
+
+## simulate
+
+cli-simulate = Faire jouer aux bots des millions de parties, et en faire le bilan.
+cli-simulate-bots = Bots à la table, séparés par des virgules ; « brave*2 » occupe deux places. De 3 à 8 places.
+cli-simulate-games = Nombre de parties ; 10_000_000 convient aussi.
+cli-simulate-seed = Un nombre entier ; la même graine donne les mêmes parties.
+cli-simulate-threads = Nombre de fils d’exécution ou de processus. Par défaut, un par cœur.
+cli-simulate-csv = Écrire les chiffres dans ce fichier, une ligne par place.
+cli-simulate-plot = Dessiner scores et victoires dans ce fichier, .png ou .svg.
+cli-simulate-ray = Jouer sur la grappe Ray à cette adresse (« auto » en cherche une, « local » en démarre une ici). Par défaut, sur les cœurs de cette machine.
+simulate-title = Simulation
+simulate-slow = Sans version compilée : { $names }. Toutes les parties suivent le moteur de référence, ce qui est bien plus long.
+simulate-seat = Place
+simulate-interval = Intervalle à 95 %
+simulate-spread = Écart type
+simulate-traps = Expéditions finies par un danger : { $value }
+simulate-length = Cartes par expédition, en moyenne : { $value }
+simulate-shared = Victoires partagées : { $value }
+simulate-games = { $games ->
+    [one] { $games } partie
+    [many] { $games } de parties
+   *[other] { $games } parties
+}
+simulate-done = { $games ->
+    [one] { $games } partie en { $value } s
+    [many] { $games } de parties en { $value } s
+   *[other] { $games } parties en { $value } s
+}
+simulate-stopped = { $count ->
+    [one] Arrêt après { $number } partie sur { $count }.
+    [many] Arrêt : { $number } parties jouées sur { $count }.
+   *[other] Arrêt : { $number } parties jouées sur { $count }.
+}
+simulate-fair = part équitable
+
+## arena
+
+cli-arena = Faire s’affronter des bots dans un tournoi, et les coter.
+cli-arena-bots = Bots qui s’affrontent, séparés par des virgules, chacun une fois. Par défaut, ceux de la maison, sauf ceux qui réfléchissent longtemps.
+cli-arena-seats = Joueurs par table : de 3 à 8.
+cli-arena-games = Nombre de parties, arrondi pour que chaque bot passe par toutes les places.
+cli-arena-schedule = « round-robin » : tous se rencontrent. « swiss » : les bots de force proche se rencontrent.
+cli-arena-results = Fichier des résultats ; la même commande avec le même fichier reprend le tournoi.
+cli-arena-records = Garder chaque partie dans ce fichier (.tac).
+cli-arena-workers = Nombre de processus. Par défaut, un par cœur.
+cli-arena-report = Écrire un rapport avec graphiques dans ce fichier (.html).

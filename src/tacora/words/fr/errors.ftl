@@ -51,3 +51,12 @@ error-file-folder = C’est un dossier, pas un fichier.
 error-file-forbidden = La lecture de ce fichier n’est pas autorisée.
 error-file-failed = Ce fichier est inutilisable : { $reason }
 error-unknown-language = Il n’y a pas de langue « { $lang } ». Au choix : { $known }.
+error-folder-missing = Le dossier de ce fichier n’existe pas.
+error-file-unwritable = L’écriture dans ce fichier n’est pas autorisée.
+error-picture-unknown = Une image est un fichier .png ou .svg, pas « { $file } ».
+
+## The lab
+
+error-lab-missing = Il manque des éléments qui ne sont pas installés. Pour les installer : pip install tacora[{ $value }]
+error-no-cluster = Aucune grappe Ray ne répond à « { $value } ».
+error-not-a-number = « { $value } » n’est pas un nombre entier.

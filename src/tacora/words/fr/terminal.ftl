@@ -22,7 +22,7 @@ terminal-setup-seats = Places
 terminal-setup-start = Entrer dans la grotte
 # number: the expedition it stopped in
 terminal-setup-resume = Reprendre la partie inachevée, expédition { $number } : { $names }
-terminal-setup-resume-about = Vous retrouverez tout comme avant. Une nouvelle partie la range parmi les parties jouées.
+terminal-setup-resume-about = Vous retrouverez tout comme avant. Une nouvelle partie la laisse où elle est.
 terminal-setup-start-about = La première carte est révélée, puis tout le monde décide.
 terminal-setup-language-about = La langue du jeu ; elle se change ici à tout moment.
 terminal-setup-players-about = Le jeu est prévu pour 3 à 8 personnes.
@@ -44,11 +44,8 @@ terminal-relics-about = Quand une seule personne sort, elle emporte les reliques
 terminal-chances-yes = affichées
 terminal-chances-no = masquées
 
-# Who decides for a seat, at most 12 characters; each is also said after a name: Bo (cautious)
+# Who decides for a seat, at most 12 characters; bots have their own names
 terminal-seat-human = humain
-terminal-seat-cautious = prudence
-terminal-seat-brave = audace
-terminal-seat-counting = calcul
 
 # seat: its letter
 terminal-name-ask = Nom à la place { $seat } :
@@ -73,6 +70,7 @@ terminal-key-next = et la carte suivante ?
 terminal-key-again = rejouer
 terminal-key-toggle = sort
 terminal-key-confirm = c’est tout
+terminal-key-take-back = annuler
 
 ## The table
 
@@ -121,6 +119,7 @@ terminal-who-left = Qui sort ? Tapez les lettres, puis Enter.
 # names: those marked so far
 terminal-marked = Sortie : { $names }
 terminal-nobody-marked = Personne ne sort.
+terminal-taken-back = La dernière étape est annulée ; la même carte reviendra.
 terminal-too-small = La fenêtre est petite ; tout tient en 80 × 24.
 
 ## The curtain
@@ -218,7 +217,7 @@ terminal-ask-relics = Avec reliques ?
 terminal-ask-chances = Annoncer les probabilités de la prochaine carte ?
 # values: the two decisions with their keys: “c Go deeper, l Back to camp”
 terminal-ask-decision = { $name } : { $values } ({ "?" } pour l’aide)
-terminal-ask-leavers = Qui sort ? Les lettres des places, ou rien si personne ne sort. ({ "?" } pour l’aide)
+terminal-ask-leavers = Qui sort ? Les lettres des places, ou rien si personne ne sort. (u pour annuler, { "?" } pour l’aide)
 terminal-ask-go-on = Enter pour continuer ({ "?" } pour l’aide)
 terminal-ask-next = Enter pour continuer, n pour voir la carte qui aurait suivi
 terminal-ask-again-game = Une autre partie ?
@@ -234,3 +233,4 @@ terminal-plain-hazard = { $hazard } : { $number } sur le chemin, { $count } dan
 ## What the program refuses
 
 error-unknown-mode = Il n’y a pas de façon de jouer « { $mode } ». Au choix : { $known }.
+error-too-many-seated = { $number } personnes et bots ne tiennent pas à une table de { $players }.

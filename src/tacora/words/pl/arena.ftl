@@ -1,7 +1,6 @@
 ### The arena: its progress, its standings and its report.
 
 arena-title = Arena
-arena-progress = Rozegrane gry: { $number } z { $count }
 arena-resumed = { $games ->
     [one] Ciąg dalszy po { $games } grze.
     [few] Ciąg dalszy po { $games } grach.
@@ -10,6 +9,8 @@ arena-resumed = { $games ->
 }
 arena-done = Rozegrane gry: { $games }. Wyniki są w pliku { $file }.
 arena-report-written = Raport jest w pliku { $file }.
+arena-carry-on = Wyniki są w pliku { $file }; to samo polecenie gra dalej.
+arena-lost = Z opcją --results i plikiem to samo polecenie mogłoby grać dalej.
 
 ## The report
 
@@ -48,5 +49,6 @@ error-too-few-bots = Różnych botów potrzeba tyle, ile jest miejsc przy stole:
 error-bot-twice = Bot „{ $bot }” jest podany dwa razy.
 error-unknown-schedule = Nie ma systemu „{ $value }”. Do wyboru: round-robin i swiss.
 error-too-few-games = Turniej wymaga co najmniej jednej gry i jednego procesu.
+error-no-games = Trzeba co najmniej jednej gry oraz jednego wątku albo procesu.
 error-other-tournament = Plik { $file } zawiera wyniki innego turnieju.
 error-results-unreadable = Plik { $file } nie zawiera wyników albo jest uszkodzony w wierszu { $number }.

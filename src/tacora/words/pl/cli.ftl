@@ -11,7 +11,7 @@ cli-edition = Edycja: fr, uk, ru, pl, de albo incan-gold.
 cli-relics = Graj z reliktami albo bez nich, jeśli edycja na to pozwala.
 cli-players = Liczba grających, ludzi i botów razem: od 3 do 8.
 cli-names = Imiona ludzi, oddzielone przecinkami.
-cli-bots = Boty, z którymi grasz, oddzielone przecinkami.
+cli-opponents = Boty, z którymi grasz, oddzielone przecinkami.
 cli-mode = „solo”: ty przeciw botom. „pass”: kilka osób podaje sobie urządzenie. „deal”: program rozdaje karty, a ty mówisz mu, kto wraca.
 cli-chances = Pokazuj prawdopodobieństwa następnej karty.
 cli-plain = Wiersz po wierszu, bez sterowania ekranem: dla czytników ekranu i potoków.
@@ -56,3 +56,62 @@ verify-other-card = { $name }: w ekspedycji { $expedition } ziarno daje „{ $ex
 ## rules
 
 cli-rules = Przeczytaj zasady wybranej edycji.
+
+## bots
+
+cli-bots = Wypisz boty: co robi każdy z nich i jak jest silny.
+cli-lab-json = Wypisz JSON zamiast tabeli.
+bots-ladder = Postacie, od niemądrych do silnych
+bots-families = Rodziny: co stoi po dwukropku, wybierasz ty
+bots-others = Zainstalowane skądinąd
+bots-rated = { $games ->
+    [one] Rankingi zmierzono w { $games } grze przy stołach na { $number } miejsc, z pewnością 95%.
+    [few] Rankingi zmierzono w { $games } grach przy stołach na { $number } miejsc, z pewnością 95%.
+    [many] Rankingi zmierzono w { $games } grach przy stołach na { $number } miejsc, z pewnością 95%.
+   *[other] Rankingi zmierzono w { $games } gry przy stołach na { $number } miejsc, z pewnością 95%.
+}
+
+## simulate
+
+cli-simulate = Niech boty rozegrają miliony gier; pokaż podsumowanie.
+cli-simulate-bots = Boty przy stole, oddzielone przecinkami; „brave*2” zajmuje dwa miejsca. Od 3 do 8 miejsc.
+cli-simulate-games = Liczba gier; 10_000_000 też jest liczbą.
+cli-simulate-seed = Liczba całkowita; to samo ziarno daje te same gry.
+cli-simulate-threads = Liczba wątków albo procesów. Domyślnie jeden na rdzeń.
+cli-simulate-csv = Zapisz liczby w tym pliku, wiersz na każde miejsce.
+cli-simulate-plot = Narysuj wyniki i zwycięstwa w tym pliku, .png albo .svg.
+cli-simulate-ray = Graj w klastrze Ray pod tym adresem („auto” znajduje klaster, „local” uruchamia go tutaj). Domyślnie na rdzeniach tego komputera.
+simulate-title = Symulacja
+simulate-slow = Bez wersji skompilowanej: { $names }. Wszystkie gry toczą się na samych zasadach, co trwa znacznie dłużej.
+simulate-seat = Miejsce
+simulate-interval = Przedział 95%
+simulate-spread = Odchylenie
+simulate-traps = Ekspedycje zakończone pułapką: { $value }
+simulate-length = Karty w ekspedycji, średnio: { $value }
+simulate-shared = Wspólne zwycięstwa: { $value }
+simulate-games = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+}
+simulate-done = { $games ->
+    [one] { $games } gra w { $value } s
+    [few] { $games } gry w { $value } s
+    [many] { $games } gier w { $value } s
+   *[other] { $games } gry w { $value } s
+}
+simulate-stopped = Przerwano. Rozegrane gry: { $number } z { $count }.
+simulate-fair = równy udział
+
+## arena
+
+cli-arena = Niech boty zmierzą się w turnieju i dostaną ranking.
+cli-arena-bots = Boty, które grają, oddzielone przecinkami, każdy raz. Domyślnie boty z tej gry oprócz tych, które długo myślą.
+cli-arena-seats = Miejsca przy stole: od 3 do 8.
+cli-arena-games = Liczba gier, zaokrąglona w górę tak, by każdy bot siedział na każdym miejscu.
+cli-arena-schedule = „round-robin”: każdy z każdym. „swiss”: spotykają się boty o podobnej sile.
+cli-arena-results = Plik na wyniki; to samo polecenie z tym samym plikiem gra dalej.
+cli-arena-records = Zapisuj każdą grę w tym pliku (.tac).
+cli-arena-workers = Liczba procesów. Domyślnie jeden na rdzeń.
+cli-arena-report = Zapisz raport z wykresami w tym pliku (.html).

@@ -51,3 +51,12 @@ error-file-folder = To folder, nie plik.
 error-file-forbidden = Brak dostępu do tego pliku.
 error-file-failed = Tego pliku nie da się użyć: { $reason }
 error-unknown-language = Nie ma języka „{ $lang }”. Do wyboru: { $known }.
+error-folder-missing = Folder dla tego pliku nie istnieje.
+error-file-unwritable = Tego pliku nie wolno zapisać.
+error-picture-unknown = Obraz to plik .png albo .svg, nie „{ $file }”.
+
+## The lab
+
+error-lab-missing = Do tego brakuje części, które nie są zainstalowane. Aby je zainstalować: pip install tacora[{ $value }]
+error-no-cluster = Pod adresem „{ $value }” nie odpowiada żaden klaster Ray.
+error-not-a-number = „{ $value }” nie jest liczbą całkowitą.

@@ -22,7 +22,7 @@ terminal-setup-seats = Miejsca
 terminal-setup-start = Wejdź do jaskini
 # number: the expedition it stopped in
 terminal-setup-resume = Dokończ przerwaną grę, ekspedycja { $number }: { $names }
-terminal-setup-resume-about = Wszystko będzie tak, jak było. Nowa gra odkłada ją między rozegrane.
+terminal-setup-resume-about = Wszystko będzie tak, jak było. Nowa gra zostawia ją tam, gdzie jest.
 terminal-setup-start-about = Najpierw odkrywa się kartę, potem wszyscy decydują.
 terminal-setup-language-about = Język gry; tutaj można go zmienić w każdej chwili.
 terminal-setup-players-about = Grać może od 3 do 8 osób.
@@ -44,11 +44,8 @@ terminal-relics-about = Kto wraca w pojedynkę, bierze relikty, które leżą w 
 terminal-chances-yes = widoczne
 terminal-chances-no = ukryte
 
-# Who decides for a seat, at most 12 characters; each is also said after a name: Bo (cautious)
+# Who decides for a seat, at most 12 characters; bots have their own names
 terminal-seat-human = człowiek
-terminal-seat-cautious = ostrożność
-terminal-seat-brave = odwaga
-terminal-seat-counting = kalkulacja
 
 # seat: its letter
 terminal-name-ask = Imię na miejscu { $seat }:
@@ -73,6 +70,7 @@ terminal-key-next = co było dalej?
 terminal-key-again = zagraj jeszcze raz
 terminal-key-toggle = wraca
 terminal-key-confirm = to wszyscy
+terminal-key-take-back = cofnij
 
 ## The table
 
@@ -125,6 +123,7 @@ terminal-who-left = Kto wraca? Naciśnij litery, potem Enter.
 # names: those marked so far
 terminal-marked = Powrót: { $names }
 terminal-nobody-marked = Nikt nie wraca.
+terminal-taken-back = Ostatni krok cofnięty; przyjdzie ta sama karta.
 terminal-too-small = Okno jest małe; w 80 × 24 zmieści się wszystko.
 
 ## The curtain
@@ -223,7 +222,7 @@ terminal-ask-relics = Z reliktami?
 terminal-ask-chances = Podawać szanse następnej karty?
 # values: the two decisions with their keys: “c Go deeper, l Back to camp”
 terminal-ask-decision = { $name }: { $values } (? – pomoc)
-terminal-ask-leavers = Kto wraca? Litery miejsc albo nic, jeśli nikt. (? – pomoc)
+terminal-ask-leavers = Kto wraca? Litery miejsc albo nic, jeśli nikt. (u – cofnij, ? – pomoc)
 terminal-ask-go-on = Enter, aby grać dalej (? – pomoc)
 terminal-ask-next = Enter, aby grać dalej; n, aby zobaczyć kartę, która byłaby następna
 terminal-ask-again-game = Jeszcze jedna gra?
@@ -239,3 +238,4 @@ terminal-plain-hazard = { $hazard }: odkryte { $number }, w talii { $count }, us
 ## What the program refuses
 
 error-unknown-mode = Nie ma sposobu gry „{ $mode }”. Do wyboru: { $known }.
+error-too-many-seated = Tylu ludzi i botów ({ $number }) nie zmieści się przy stole na { $players }.

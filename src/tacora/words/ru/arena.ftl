@@ -1,7 +1,6 @@
 ### The arena: its progress, its standings and its report.
 
 arena-title = Арена
-arena-progress = Сыграно игр: { $number } из { $count }
 arena-resumed = { $games ->
     [one] Продолжение после { $games } игры.
     [few] Продолжение после { $games } игр.
@@ -10,6 +9,8 @@ arena-resumed = { $games ->
 }
 arena-done = Сыграно игр: { $games }. Результаты в файле { $file }.
 arena-report-written = Отчёт в файле { $file }.
+arena-carry-on = Результаты в файле { $file }; та же команда продолжит турнир.
+arena-lost = С --results и файлом та же команда могла бы продолжить турнир.
 
 ## The report
 
@@ -48,5 +49,6 @@ error-too-few-bots = Разных ботов нужно столько, скол
 error-bot-twice = Бот «{ $bot }» назван дважды.
 error-unknown-schedule = Системы «{ $value }» нет. На выбор: round-robin или swiss.
 error-too-few-games = Турниру нужны хотя бы одна игра и один процесс.
+error-no-games = Нужны хотя бы одна игра и хотя бы один поток или процесс.
 error-other-tournament = В файле { $file } результаты другого турнира.
 error-results-unreadable = В файле { $file } нет результатов, или он повреждён в строке { $number }.

@@ -51,3 +51,12 @@ error-file-folder = Это папка, а не файл.
 error-file-forbidden = Нет доступа к этому файлу.
 error-file-failed = Этот файл нельзя использовать: { $reason }
 error-unknown-language = Языка «{ $lang }» нет. На выбор: { $known }.
+error-folder-missing = Папки для этого файла нет.
+error-file-unwritable = Нет права записи в этот файл.
+error-picture-unknown = Картинка — это файл .png или .svg, а не «{ $file }».
+
+## The lab
+
+error-lab-missing = Для этого не хватает частей, которые не установлены. Чтобы установить: pip install tacora[{ $value }]
+error-no-cluster = По адресу «{ $value }» не отвечает ни один кластер Ray.
+error-not-a-number = «{ $value }» — не целое число.

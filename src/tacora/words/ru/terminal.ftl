@@ -22,7 +22,7 @@ terminal-setup-seats = Места
 terminal-setup-start = Войти в пещеру
 # number: the expedition it stopped in
 terminal-setup-resume = Доиграть прежнюю игру, экспедиция { $number }: { $names }
-terminal-setup-resume-about = Всё останется, как было. Новая игра уберёт её к сыгранным.
+terminal-setup-resume-about = Всё останется, как было. Новая игра её не тронет.
 terminal-setup-start-about = Сначала открывается карта, потом все решают.
 terminal-setup-language-about = Язык игры; сменить его можно здесь в любое время.
 terminal-setup-players-about = Играть могут от 3 до 8 человек.
@@ -44,11 +44,8 @@ terminal-relics-about = Кто выходит в одиночку, забира�
 terminal-chances-yes = показаны
 terminal-chances-no = скрыты
 
-# Who decides for a seat, at most 12 characters; each is also said after a name: Bo (cautious)
+# Who decides for a seat, at most 12 characters; bots have their own names
 terminal-seat-human = человек
-terminal-seat-cautious = осторожность
-terminal-seat-brave = храбрость
-terminal-seat-counting = расчёт
 
 # seat: its letter
 terminal-name-ask = Имя на месте { $seat }:
@@ -73,6 +70,7 @@ terminal-key-next = что было бы дальше?
 terminal-key-again = сыграть ещё
 terminal-key-toggle = выходит
 terminal-key-confirm = это все
+terminal-key-take-back = отменить
 
 ## The table
 
@@ -126,6 +124,7 @@ terminal-who-left = Кто выходит? Нажмите буквы мест, �
 # names: those marked so far
 terminal-marked = На выход: { $names }
 terminal-nobody-marked = Никто не выходит.
+terminal-taken-back = Последний шаг отменён; выйдет та же карта.
 terminal-too-small = Окно маловато; в 80 × 24 поместится всё.
 
 ## The curtain
@@ -224,7 +223,7 @@ terminal-ask-relics = С реликвиями?
 terminal-ask-chances = Сообщать шансы следующей карты?
 # values: the two decisions with their keys: “c Go deeper, l Back to camp”
 terminal-ask-decision = { $name }: { $values } (? — справка)
-terminal-ask-leavers = Кто выходит? Буквы мест или ничего, если никто. (? — справка)
+terminal-ask-leavers = Кто выходит? Буквы мест или ничего, если никто. (u — отменить, ? — справка)
 terminal-ask-go-on = Enter, чтобы играть дальше (? — справка)
 terminal-ask-next = Enter, чтобы играть дальше; n, чтобы узнать, какая карта была бы следующей
 terminal-ask-again-game = Сыграть ещё раз?
@@ -240,3 +239,4 @@ terminal-plain-hazard = { $hazard }: открыто { $number }, в стопке
 ## What the program refuses
 
 error-unknown-mode = Режима игры «{ $mode }» нет. На выбор: { $known }.
+error-too-many-seated = Столько людей и ботов ({ $number }) не поместится за столом на { $players }.

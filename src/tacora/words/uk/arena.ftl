@@ -1,7 +1,6 @@
 ### The arena: its progress, its standings and its report.
 
 arena-title = Арена
-arena-progress = Зіграно ігор: { $number } з { $count }
 arena-resumed = { $games ->
     [one] Продовження після { $games } гри.
     [few] Продовження після { $games } ігор.
@@ -10,6 +9,8 @@ arena-resumed = { $games ->
 }
 arena-done = Зіграно ігор: { $games }. Результати у файлі { $file }.
 arena-report-written = Звіт у файлі { $file }.
+arena-carry-on = Результати у файлі { $file }; та сама команда продовжить турнір.
+arena-lost = З --results і файлом та сама команда могла б продовжити турнір.
 
 ## The report
 
@@ -48,5 +49,6 @@ error-too-few-bots = Різних ботів треба стільки, скіл
 error-bot-twice = Бота «{ $bot }» названо двічі.
 error-unknown-schedule = Системи «{ $value }» немає. На вибір: round-robin або swiss.
 error-too-few-games = Турніру потрібні принаймні одна гра й один процес.
+error-no-games = Потрібні принаймні одна гра й принаймні один потік або процес.
 error-other-tournament = У файлі { $file } результати іншого турніру.
 error-results-unreadable = У файлі { $file } немає результатів, або його пошкоджено в рядку { $number }.

@@ -51,3 +51,12 @@ error-file-folder = Це тека, а не файл.
 error-file-forbidden = Немає доступу до цього файлу.
 error-file-failed = Цей файл неможливо використати: { $reason }
 error-unknown-language = Мови «{ $lang }» немає. На вибір: { $known }.
+error-folder-missing = Теки для цього файлу немає.
+error-file-unwritable = Немає права запису в цей файл.
+error-picture-unknown = Зображення — це файл .png або .svg, а не «{ $file }».
+
+## The lab
+
+error-lab-missing = Для цього бракує частин, які не встановлено. Щоб установити: pip install tacora[{ $value }]
+error-no-cluster = За адресою «{ $value }» не відповідає жоден кластер Ray.
+error-not-a-number = «{ $value }» — не ціле число.

@@ -22,7 +22,7 @@ terminal-setup-seats = Місця
 terminal-setup-start = Зайти до печери
 # number: the expedition it stopped in
 terminal-setup-resume = Дограти попередню гру, експедиція { $number }: { $names }
-terminal-setup-resume-about = Усе лишиться, як було. Нова гра прибере її до зіграних.
+terminal-setup-resume-about = Усе лишиться, як було. Нова гра її не зачепить.
 terminal-setup-start-about = Спершу відкривається картка, потім усі вирішують.
 terminal-setup-language-about = Мова гри; тут її можна змінити будь-коли.
 terminal-setup-players-about = Грати можуть від 3 до 8 осіб.
@@ -44,11 +44,8 @@ terminal-relics-about = Хто повертається без супутник�
 terminal-chances-yes = показано
 terminal-chances-no = приховано
 
-# Who decides for a seat, at most 12 characters; each is also said after a name: Bo (cautious)
+# Who decides for a seat, at most 12 characters; bots have their own names
 terminal-seat-human = людина
-terminal-seat-cautious = обережність
-terminal-seat-brave = хоробрість
-terminal-seat-counting = розрахунок
 
 # seat: its letter
 terminal-name-ask = Ім’я на місці { $seat }:
@@ -73,6 +70,7 @@ terminal-key-next = що було б далі?
 terminal-key-again = зіграти ще
 terminal-key-toggle = повертається
 terminal-key-confirm = це всі
+terminal-key-take-back = скасувати
 
 ## The table
 
@@ -126,6 +124,7 @@ terminal-who-left = Хто повертається? Натисніть літе
 # names: those marked so far
 terminal-marked = Назад: { $names }
 terminal-nobody-marked = Ніхто не повертається.
+terminal-taken-back = Останній крок скасовано; вийде та сама картка.
 terminal-too-small = Вікно замале; у 80 × 24 вміститься все.
 
 ## The curtain
@@ -224,7 +223,7 @@ terminal-ask-relics = З реліквіями?
 terminal-ask-chances = Повідомляти шанси наступної картки?
 # values: the two decisions with their keys: “c Go deeper, l Back to camp”
 terminal-ask-decision = { $name }: { $values } (? — довідка)
-terminal-ask-leavers = Хто повертається? Літери місць або нічого, якщо ніхто. (? — довідка)
+terminal-ask-leavers = Хто повертається? Літери місць або нічого, якщо ніхто. (u — скасувати, ? — довідка)
 terminal-ask-go-on = Enter, щоб грати далі (? — довідка)
 terminal-ask-next = Enter, щоб грати далі; n, щоб дізнатися, яка картка була б наступною
 terminal-ask-again-game = Зіграти ще раз?
@@ -240,3 +239,4 @@ terminal-plain-hazard = { $hazard }: відкрито { $number }, у колод
 ## What the program refuses
 
 error-unknown-mode = Режиму гри «{ $mode }» немає. На вибір: { $known }.
+error-too-many-seated = Стільки людей і ботів ({ $number }) не вміститься за столом на { $players }.

@@ -16,10 +16,8 @@ from tacora.words import Words
 ENGLISH = Path(tacora.words.__file__).parent / "en"
 SAID = {
     name
-    for page in ("bots.ftl", "arena.ftl")
-    for name in re.findall(
-        r"^([a-z0-9-]+) =", (ENGLISH / page).read_text("utf-8"), re.MULTILINE
-    )
+    for page in ENGLISH.glob("*.ftl")
+    for name in re.findall(r"^([a-z0-9-]+) =", page.read_text("utf-8"), re.MULTILINE)
 }
 PROBLEMS = [*BotProblem.__subclasses__(), *ArenaProblem.__subclasses__()]
 

@@ -1,0 +1,17 @@
+"""What a process has used of this machine."""
+
+from pathlib import Path
+
+
+def cpu(pid: int) -> float:
+    """The processor time of a process so far, in seconds."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / 100
+
+
+def memory(pid: int) -> int:
+    """The memory of a process, in KiB."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1])
+    return 0

@@ -1,0 +1,201 @@
+"""The server under load: decisions per CPU-second, delays, memory; and its rivals.
+
+100 tables of 5; every decision is told to all five, then all are revealed. Our server
+writes each decision to disk before it tells anyone; the rivals keep it in memory.
+"""
+
+import json
+import subprocess
+import sys
+import tempfile
+import time
+from typing import Any
+
+import httpx
+from platformdirs import user_cache_path
+
+from bench import rivals
+from bench.machine import cpu, memory
+
+TABLES, PLAYERS = 100, 5
+PACE = 0.65
+"""Mean seconds to think; with the slowest of five, about 500 decisions a second."""
+RUN = "from tacora.cli import main; main()"
+
+
+class Ours:
+    """Our server in a process of its own."""
+
+    def __init__(self, port: int, store: str, *flags: str) -> None:
+        self.url = f"http://127.0.0.1:{port}"
+        command = [
+            *(sys.executable, "-c", RUN, "serve", "--no-browser", "--store", store),
+            *("--port", str(port), "--host", "127.0.0.1", "--visits", "1000000"),
+            *("--rate", "100000", "--burst", "100000", "--log-level", "warning"),
+        ]
+        self.process = subprocess.Popen([*command, *flags], stdout=subprocess.DEVNULL)  # noqa: S603, ours
+        self.http = httpx.Client(
+            base_url=self.url, headers={"origin": self.url}, timeout=20
+        )
+        until = time.monotonic() + 20
+        while time.monotonic() < until:
+            try:
+                self.http.get("/health")
+            except httpx.TransportError:
+                time.sleep(0.05)
+            else:
+                return
+        raise RuntimeError("the server does not come up")
+
+    def close(self) -> None:
+        """End it."""
+        self.http.close()
+        self.process.terminate()
+        self.process.wait()
+
+    def people(self, count: int) -> list[str]:
+        """The keys of so many new guests."""
+        keys = []
+        for number in range(count):
+            self.http.cookies.clear()
+            self.http.post("/api/people", json={"name": f"G{number}"})
+            keys.append(self.http.cookies["tacora"])
+        self.http.cookies.clear()
+        return keys
+
+    def table(self, keys: list[str]) -> str:
+        """A table where these people sit and play."""
+        cookies = [{"cookie": f"tacora={key}"} for key in keys]
+        made = self.http.post("/api/tables", json={"clock": 0}, headers=cookies[0])
+        code: str = made.json()["code"]
+        for cookie in cookies[1:]:
+            self.http.post(f"/api/tables/{code}/sit", headers=cookie)
+        self.http.post(f"/api/tables/{code}/start", headers=cookies[0])
+        return code
+
+
+def play(servers: list[Ours], keys: list[str], pace: float) -> dict[str, Any]:
+    """One measurement: a crowd at each server, all tables at once."""
+    share = TABLES // len(servers)
+    crowds = []
+    for server in servers:
+        tables = [
+            server.table([keys[(t * PLAYERS + s) % len(keys)] for s in range(PLAYERS)])
+            for t in range(share)
+        ]
+        crowd = subprocess.Popen(  # noqa: S603, ours
+            [
+                sys.executable,
+                "-m",
+                "bench.crowd",
+                server.url,
+                ",".join(tables),
+                str(pace),
+            ],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert crowd.stdin is not None
+        crowd.stdin.write(",".join(keys) + "\n")
+        crowd.stdin.flush()
+        crowds.append(crowd)
+    for crowd in crowds:
+        assert crowd.stdout is not None
+        assert crowd.stdout.readline() == "ready\n"
+    before = sum(cpu(server.process.pid) for server in servers)
+    for crowd in crowds:
+        assert crowd.stdin is not None
+        crowd.stdin.write("go\n")
+        crowd.stdin.flush()
+    found = [json.loads(crowd.communicate()[0]) for crowd in crowds]
+    used = sum(cpu(server.process.pid) for server in servers) - before
+    decisions = sum(f["decisions"] for f in found)
+    return {
+        "per cpu second": decisions / used,
+        "per second": decisions / max(f["seconds"] for f in found),
+        "p50 ms": max(f["p50"] for f in found),
+        "p99 ms": max(f["p99"] for f in found),
+    }
+
+
+def idle(server: Ours, keys: list[str], sockets: int = 1000) -> float:
+    """KiB that an idle spectator costs."""
+    import socket as sockets_  # noqa: PLC0415, only here
+
+    code = server.table(keys[:PLAYERS])
+    host = server.url.removeprefix("http://")
+    name, port = host.split(":")
+    before = memory(server.process.pid)
+    lines = []
+    for _ in range(sockets):
+        line = sockets_.create_connection((name, int(port)))
+        line.sendall(
+            f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: {host}\r\n"
+            f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13"
+            f"\r\nSec-WebSocket-Key: {'A' * 22}==\r\n\r\n".encode()
+        )
+        line.recv(4096)
+        lines.append(line)
+    time.sleep(0.5)
+    cost = (memory(server.process.pid) - before) / sockets
+    for line in lines:
+        line.close()
+    return cost
+
+
+def run(port: int = 7571) -> dict[str, dict[str, Any]]:
+    """Measure our server on SQLite, then each rival on the same load."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Ours(port, f"{folder}/tables.db")
+        try:
+            keys = server.people(TABLES * PLAYERS)
+            found = {
+                "ours, durable, closed loop": play([server], keys, 0.0),
+                "ours, durable, human pace": play([server], keys, PACE),
+                "ours, idle": {"KiB a socket": idle(server, keys)},
+            }
+        finally:
+            server.close()
+    folder_ = user_cache_path("tacora") / "rivals"
+    if not rivals.set_up(folder_):
+        print("The rivals could not be had: npm is missing or cannot install them.")
+        return found
+    for rival in rivals.RIVALS:
+        for name, pace, seconds in (
+            ("closed loop", 0.0, 8.0),
+            ("human pace", PACE, 15.0),
+        ):
+            figures = rivals.play(folder_, rival, TABLES, pace, seconds)
+            found[f"{rival}, in memory, {name}"] = figures
+    return found
+
+
+def two_nodes(url: str, ports: tuple[int, int] = (7572, 7573)) -> dict[str, Any]:
+    """Two processes of ours on one PostgreSQL, at human pace."""
+    servers = [Ours(port, url) for port in ports]
+    try:
+        keys = servers[0].people(TABLES * PLAYERS)
+        return play(servers, keys, PACE)
+    finally:
+        for server in servers:
+            server.close()
+
+
+def show(found: dict[str, dict[str, Any]]) -> None:
+    """Print the figures."""
+    for name, figures in found.items():
+        text = ", ".join(f"{key} {value:,.1f}" for key, value in figures.items())
+        print(f"{name}: {text}", flush=True)
+
+
+def main() -> None:
+    """All of it; with the URL of a PostgreSQL also two processes on that."""
+    found = run()
+    if len(sys.argv) > 1:
+        found["ours, two on PostgreSQL, human pace"] = two_nodes(sys.argv[1])
+    show(found)
+
+
+if __name__ == "__main__":
+    main()

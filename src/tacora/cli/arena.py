@@ -1,0 +1,164 @@
+"""`tacora arena`: bots meet in a tournament, and are rated."""
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, cast
+
+import typer
+
+from tacora.words import Words
+
+from .files import kept, unwritable
+from .lab import Figures, bar, columns, lab, number
+from .options import EditionName, Lang, Relics, option, words_of
+
+if TYPE_CHECKING:
+    from tacora.arena import Played, Standing
+    from tacora.arena.schedule import Schedule, Settings
+
+
+def arena(
+    bots: Annotated[str | None, option("--bots", say="cli-arena-bots")] = None,
+    seats: Annotated[int, number("--seats", say="cli-arena-seats")] = 4,
+    games: Annotated[int, number("--games", say="cli-arena-games")] = 1000,
+    schedule: Annotated[
+        str, option("--schedule", say="cli-arena-schedule")
+    ] = "round-robin",
+    edition_name: EditionName = None,
+    relics: Relics = None,
+    seed: Annotated[str, option("--seed", say="cli-seed")] = "arena",
+    results: Annotated[
+        Path | None, option("--results", say="cli-arena-results")
+    ] = None,
+    records: Annotated[
+        Path | None, option("--records", say="cli-arena-records")
+    ] = None,
+    workers: Annotated[int | None, number("--workers", say="cli-arena-workers")] = None,
+    report: Annotated[Path | None, option("--report", say="cli-arena-report")] = None,
+    lang: Lang = None,
+) -> None:
+    """Let bots meet in a tournament."""
+    words = words_of(lang)
+    with lab():
+        from tacora import arena as house
+    total = -(-games // max(seats, 1)) * seats
+    stopped = False
+    with ExitStack() as stack:
+        page = stack.enter_context(kept(report, words))
+        book = results or _lent(stack)
+        _resume(book, words)
+        try:
+            with bar(words.say("arena-title"), total) as progress:
+                table = house.run(
+                    bots=_named(bots),
+                    results=book,
+                    seats=seats,
+                    games=games,
+                    edition=edition_name or "fr",
+                    relics=relics,
+                    schedule=cast("Schedule", schedule),
+                    seed=seed,
+                    records=records,
+                    workers=(os.cpu_count() or 1) if workers is None else workers,
+                    progress=_tell(progress),
+                )
+        except KeyboardInterrupt:
+            stopped = True
+            found = _played(book)
+            if not found:
+                raise
+            table = house.standings(*found)
+        except OSError as error:
+            raise unwritable(error.filename or book, error, words) from None
+        sys.stdout.write(_shown(table, words))
+        if page:
+            house.report(book, page, words.language)
+    _close(total, sum(s.rating.games for s in table) // seats, results, stopped, words)
+    if report:
+        sys.stderr.write(words.say("arena-report-written", file=str(report)) + "\n")
+    if stopped:
+        raise typer.Exit(130)
+
+
+def _named(bots: str | None) -> list[str]:
+    """Those who were asked for; else all of the ladder who think fast."""
+    from tacora.bots import LADDER, SLOW
+
+    if bots is None:
+        return [name for name in LADDER if name not in SLOW]
+    return [name.strip() for name in bots.split(",")]
+
+
+def _lent(stack: ExitStack) -> Path:
+    """A book for a tournament that nobody wants to keep."""
+    return Path(stack.enter_context(tempfile.TemporaryDirectory())) / "results"
+
+
+def _played(book: Path) -> tuple["Settings", list["Played"]] | None:
+    """What is in the book, if there is anything to show."""
+    from tacora.arena import ArenaProblem, read
+
+    try:
+        settings, games = read(book)
+    except (ArenaProblem, OSError):
+        return None
+    return (settings, games) if games else None
+
+
+def _resume(book: Path, words: Words) -> None:
+    """Say how many games there are already."""
+    found = _played(book)
+    if found:
+        said = words.say("arena-resumed", games=len(found[1]))
+        sys.stderr.write(said + "\n")
+
+
+def _tell(progress: Callable[[int], None] | None) -> Callable[[int, int], None] | None:
+    return (lambda done, _: progress(done)) if progress else None
+
+
+def _close(
+    total: int, played: int, results: Path | None, stopped: bool, words: Words
+) -> None:
+    """Say how it ended: played to the end, or where and how it can go on."""
+    if stopped:
+        said = [words.say("simulate-stopped", number=played, count=total)]
+        if results:
+            said.append(words.say("arena-carry-on", file=str(results)))
+        else:
+            said.append(words.say("arena-lost"))
+    elif results:
+        said = [words.say("arena-done", games=played, file=str(results))]
+    else:
+        said = [words.say("simulate-games", games=played)]
+    sys.stderr.write(" ".join(said) + "\n")
+
+
+def _shown(table: Sequence["Standing"], words: Words) -> str:
+    """The standings, best first; with faults if there are any."""
+    from tacora.bots import label
+
+    figures = Figures(words)
+    head = ["rank", "bot", "rating", "wins", "score", "games"]
+    faulty = any(standing.faults for standing in table)
+    rows = [[words.say(f"arena-{c}") for c in [*head, *["faults"] * faulty]]]
+    for rank, standing in enumerate(table, 1):
+        rating = standing.rating
+        margin = figures.number(1.96 * rating.sigma, 1)
+        reach = figures.number(100 * rating.margin, 1)
+        row = [
+            str(rank),
+            label(standing.name, words),
+            f"{figures.number(rating.mu, 1)} ± {margin}",
+            f"{figures.percent(rating.wins)} ± {reach}",
+            figures.number(standing.mean, 1),
+            figures.number(rating.games, 0),
+        ]
+        if faulty:
+            row.append(str(sum(times for _, times in standing.faults)))
+        rows.append(row)
+    return columns(rows, left=(1,))

@@ -1,0 +1,75 @@
+"""`tacora bots`: who may sit at the table, and how strong each is."""
+
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import msgspec
+
+from tacora.words import Words
+
+from .lab import Figures, columns
+from .options import Lang, option, words_of
+
+
+def bots(
+    as_json: Annotated[bool, option("--json", say="cli-lab-json")] = False,
+    lang: Lang = None,
+) -> None:
+    """List the bots."""
+    from tacora.bots import FAMILIES, LADDER, names, ratings
+
+    words = words_of(lang)
+    own = {name.partition(":")[0] for name in (*LADDER, *FAMILIES)}
+    sections = {
+        "bots-ladder": LADDER,
+        "bots-families": FAMILIES,
+        "bots-others": [name for name in names() if name not in own],
+    }
+    if as_json:
+        facts = [_facts(name, words) for part in sections.values() for name in part]
+        sys.stdout.write(msgspec.json.encode(facts).decode() + "\n")
+        return
+    parts = [
+        words.say(title) + "\n" + _lines(part, words)
+        for title, part in sections.items()
+        if part
+    ]
+    measured = ratings()
+    if measured.bots:
+        said = words.say("bots-rated", games=measured.games, number=measured.seats)
+        parts.append(said + "\n")
+    sys.stdout.write("\n".join(parts))
+
+
+def _facts(name: str, words: Words) -> dict[str, Any]:
+    from tacora.bots import about, ratings
+
+    word = name.partition(":")[0]
+    rating = ratings().bots.get(name)
+    return {
+        "name": name,
+        "label": words.say(f"bot-{word}") if words.has(f"bot-{word}") else name,
+        "about": about(name, words),
+        "rating": rating
+        and {
+            "mu": rating.mu,
+            "low": rating.low,
+            "high": rating.high,
+            "games": rating.games,
+            "wins": rating.wins,
+        },
+    }
+
+
+def _lines(names: Sequence[str], words: Words) -> str:
+    figures = Figures(words)
+    rows = []
+    for name in names:
+        facts = _facts(name, words)
+        shown = "–"
+        if rating := facts["rating"]:
+            reach = figures.number(rating["high"] - rating["mu"], 1)
+            shown = f"{figures.number(rating['mu'], 1)} ± {reach}"
+        rows.append([f"  {name}", facts["label"], shown, facts["about"]])
+    return columns(rows, left=(0, 1, 3))

@@ -1,0 +1,68 @@
+"""`tacora serve` and `tacora backup`: tables for others, and what is kept of them."""
+
+import sys
+from collections.abc import Callable
+from inspect import Parameter, Signature, signature
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from tacora.server.settings import Settings, load
+
+from .options import option, own
+
+
+def _settings() -> list[Parameter]:
+    """Each setting of a server as an option of a command."""
+    return [
+        Parameter(
+            setting.name,
+            Parameter.KEYWORD_ONLY,
+            default=None,
+            annotation=Annotated[
+                bool | None if setting.type is bool else str | None,
+                typer.Option(
+                    help=own.say(f"setting-{setting.name.replace('_', '-')}"),
+                    show_default=_shown(setting.default),
+                ),
+            ],
+        )
+        for setting in msgspec.structs.fields(Settings)
+    ]
+
+
+def _shown(default: object) -> str | bool:
+    return str(default).lower() if default not in {"", ()} else False
+
+
+def _with_settings(command: Callable[..., None]) -> Callable[..., None]:
+    given = [p for p in signature(command).parameters.values() if p.name != "flags"]
+    every = [*given, *_settings()]
+    command.__signature__ = Signature(every)  # type: ignore[attr-defined]  # for typer
+    command.__annotations__ = {p.name: p.annotation for p in every}
+    return command
+
+
+Config = Annotated[Path | None, option("--config", say="cli-config")]
+
+
+@_with_settings
+def serve(*, config: Config = None, **flags: str | bool | None) -> None:
+    """Serve tables to others."""
+    from tacora.server.serve import serve
+
+    serve(load(flags, file=config), own)
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help=own.say("cli-backup-file"))],
+    store: Annotated[str | None, option("--store", say="setting-store")] = None,
+    config: Config = None,
+) -> None:
+    """Copy the memory of a server to a file."""
+    from tacora.server.serve import backup
+
+    backup(load({"store": store}, file=config), file)
+    sys.stdout.write(own.say("backup-done", file=str(file)) + "\n")

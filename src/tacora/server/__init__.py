@@ -1,0 +1,1 @@
+"""Playing with others, over a network: `serve.serve(settings.load({}))`."""

@@ -1,0 +1,91 @@
+"""An audience: those who listen to a table, and what they are told."""
+
+from typing import Protocol
+
+import msgspec
+from msgspec import UNSET
+
+from tacora.wire import Chosen, Deciding, Ordered
+
+from .page import Page, Position
+
+encode = msgspec.json.Encoder().encode
+
+
+class Ear(Protocol):
+    """Someone who listens; `person` if we know who."""
+
+    person: str | None
+
+    def tell(self, message: bytes) -> None:
+        """Hear a message, in its own time."""
+
+    def dismiss(self) -> None:
+        """Go out, and come in again."""
+
+
+class Audience:
+    """All who listen to one table in this process."""
+
+    def __init__(self) -> None:
+        self.ears: set[Ear] = set()
+        self._told: tuple[object, ...] = ()  # the last word on who is deciding
+
+    def say(self, message: bytes, person: str | None = None) -> None:
+        """Tell everyone, or all ears of one person."""
+        for ear in self.ears:
+            if person is None or ear.person == person:
+                ear.tell(message)
+
+    def join(self, ear: Ear, log: list[Page], position: Position, since: int) -> None:
+        """Listen from event `since` on: what was missed; and from now on, all.
+
+        Nothing may be awaited in between, or events could be lost.
+        """
+        for number, page in enumerate(log):
+            ends = log[number + 1].first if number + 1 < len(log) else 1 << 31
+            if page.events != b"[]" and ends > since:
+                ear.tell(happened(page, since))
+        table = position.table
+        seat = table.seat(ear.person)
+        if seat is not None and seat in position.sealed:
+            ear.tell(encode(Chosen(table.at, position.sealed[seat].decision)))
+        if seat is not None and seat in position.orders:
+            ear.tell(encode(Ordered(position.orders[seat])))
+        self.ears.add(ear)
+
+    def tell_deciding(self, position: Position, now: float) -> None:
+        """Tell how many have decided, if that is news."""
+        if not position.table.deciding:
+            return
+        word = deciding(position, now)
+        news = (word.at, word.decided, word.missing, position.deadline)
+        if news != self._told:
+            self._told = news
+            self.say(encode(word))
+
+
+def deciding(position: Position, now: float) -> Deciding:
+    """How many have decided, and for how long the others may think."""
+    table, sealed = position.table, position.sealed
+    inside = table.deciding
+    missing = tuple([s for s in inside if s not in sealed or not sealed[s].shown])
+    left = None
+    if position.deadline is not None:
+        left = round(max(position.deadline - now, 0.0), 1)
+    late = left is not None and left <= table.options.clock / 3
+    return Deciding(
+        table.at,
+        len(inside) - len(missing),
+        len(inside),
+        left,
+        missing if late else UNSET,
+    )
+
+
+def happened(page: Page, since: int = 0) -> bytes:
+    """The page's events as they go over the wire, from number `since` on."""
+    if page.first >= since:
+        return b'{"type":"Happened","first":%d,"events":%b}' % (page.first, page.events)
+    events = encode(page.happenings[since - page.first :])
+    return b'{"type":"Happened","first":%d,"events":%b}' % (since, events)

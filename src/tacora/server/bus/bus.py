@@ -1,0 +1,48 @@
+"""Hints: what another process may want to look up. A lost one costs a second."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+from msgspec import Struct
+
+from tacora.wire import Emotes
+
+
+class Hint(Struct, frozen=True, omit_defaults=True):
+    """Tables with new pages, tables to be read anew, or a gesture."""
+
+    node: str
+    pages: tuple[str, ...] = ()
+    anew: tuple[str, ...] = ()
+    emote: tuple[str, int, Emotes] | None = None
+
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Hint).decode
+
+
+class Bus(Protocol):
+    """What any voice can do. None of it fails; what is lost is found by the sweep."""
+
+    async def open(self, hear: Callable[[Hint], None]) -> None:
+        """Listen."""
+
+    async def close(self) -> None:
+        """Fall silent."""
+
+    def tell(self, hint: Hint) -> None:
+        """Say it to the other processes, soon."""
+
+
+class Local:
+    """Nobody else is there."""
+
+    async def open(self, hear: Callable[[Hint], None]) -> None:
+        """Listen."""
+
+    async def close(self) -> None:
+        """Fall silent."""
+
+    def tell(self, hint: Hint) -> None:
+        """Say it to the other processes, soon."""

@@ -1,0 +1,96 @@
+"""The night watch: looks after tables that nobody in this process is waiting for."""
+
+import asyncio
+import contextlib
+
+import structlog
+
+from .errors import NoSuchTable
+from .lobby import Lobby
+from .presence import Presence
+from .settings import Settings
+from .store import StoreAway
+
+log = structlog.get_logger("tacora.clock")
+
+ROUND = 1.0
+"""Seconds from one round to the next: the most that a lost hint costs."""
+DAY = 86400.0
+
+
+class Watch:
+    """Goes its rounds: deadlines that nobody kept, hints that were lost, old tables."""
+
+    def __init__(self, lobby: Lobby, presence: Presence, settings: Settings) -> None:
+        self._lobby = lobby
+        self._presence = presence
+        self._settings = settings
+        self._rounds = 0
+        self._task: asyncio.Task[None] | None = None
+        self.away = False  # the memory could not be reached in the last round
+
+    def start(self) -> None:
+        """Begin."""
+        self._task = asyncio.create_task(self._walk())
+
+    async def stop(self) -> None:
+        """End."""
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _walk(self) -> None:
+        while True:
+            await asyncio.sleep(ROUND)
+            try:
+                await self.go_round()
+                if self.away:
+                    log.info("store-back")
+                self.away = False
+            except StoreAway as error:
+                if not self.away:
+                    log.warning("store-away", reason=str(error)[:200])
+                self.away = True
+            except Exception:  # the watch must go on
+                log.exception("watch-failed")
+
+    async def go_round(self) -> None:
+        """One round."""
+        self._rounds += 1
+        await self._presence.renew(everyone=self._rounds % 10 == 0)
+        if self._lobby.shared or self.away:
+            await self._find_lost_hints()
+        if self._rounds % 2 == 0:
+            for code in await self._lobby.store.due(100):
+                with contextlib.suppress(NoSuchTable):
+                    # The room sees that time is up, and says so as any clock does.
+                    await self._lobby.room(code)
+        if self._rounds % 10 == 5:
+            await self._presence.look_for_vanished()
+            self._lobby.tidy(60.0)
+        if self._rounds % 3600 == 60:
+            await self.sweep()
+
+    async def _find_lost_hints(self) -> None:
+        known = {
+            code: room.position.pages
+            for code, room in self._lobby.rooms.items()
+            if room.audience.ears
+        }
+        if known:
+            for code, pages in (await self._lobby.store.news(known)).items():
+                if code in self._lobby.rooms:
+                    self._lobby.rooms[code].read(pages)
+
+    async def sweep(self) -> None:
+        """Delete what need not be kept."""
+        now = self._lobby.store.now()
+        keep = self._settings
+        deleted = await self._lobby.store.sweep(
+            now - keep.keep_finished * DAY,
+            now - keep.keep_idle * DAY,
+            now - keep.keep_people * DAY,
+        )
+        if deleted:
+            log.info("swept", deleted=deleted)

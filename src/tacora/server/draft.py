@@ -1,0 +1,142 @@
+"""A draft of the next page: what would happen, before anyone is told."""
+
+from tacora.bots import bot
+from tacora.rules import Decision, Seat, State, begin, deal, decide, reveal
+from tacora.rules.events import Decided
+from tacora.rules.odds import danger
+from tacora.wire import Happening, Orders, Unveiled
+
+from .page import Kept, Page, Position, Seal, Secret, write
+from .table import follow
+
+SHOW = 2.0
+"""Seconds for the cards to be turned over on the screens, before a clock runs."""
+GRACE = 30.0
+"""Seconds that a table without a clock waits for someone who is away."""
+SUBSTITUTE = "counting"
+"""The bot that plays on for someone absent, where the table agreed to that."""
+
+
+class Draft:
+    """What commands lead to, step by step; nothing here has happened yet."""
+
+    def __init__(self, position: Position, now: float) -> None:
+        self.now = now
+        self.seed = position.seed
+        self.pages = position.pages
+        self.first = position.table.events
+        self.table = position.table
+        self.sealed = dict(position.sealed)
+        self.orders = dict(position.orders)
+        self.deadline = position.deadline
+        self.events: list[Happening] = []
+        self.secrets: list[Secret] = []
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing came of it."""
+        return not self.events and not self.secrets
+
+    def page(self) -> Page:
+        """The page, to be written."""
+        return write(self.pages, self.first, self.events, self.secrets, self.deadline)
+
+    def happen(self, *events: Happening) -> None:
+        """These events, one after the other."""
+        for event in events:
+            self.table = follow(self.table, event)
+            self.events.append(event)
+            if isinstance(event, Decided):
+                self.sealed = {}
+                self.secrets = [s for s in self.secrets if isinstance(s, Kept)]
+
+    def seal(self, seat: Seat, decision: Decision, *, shown: bool = True) -> None:
+        """Lay a decision face down."""
+        secret = Seal(seat, decision, shown)
+        self.sealed[seat] = secret
+        self.secrets.append(secret)
+
+    def keep(self, seat: Seat, orders: Orders | None) -> None:
+        """Keep someone's standing orders, and follow them at once."""
+        self.secrets.append(Kept(seat, orders))
+        if orders is None:
+            self.orders.pop(seat, None)
+        else:
+            self.orders[seat] = orders
+            self._foresee(seat)
+
+    @property
+    def pending(self) -> tuple[Seat, ...]:
+        """The seats that have not decided."""
+        return tuple(s for s in self.table.deciding if s not in self.sealed)
+
+    def begin(self) -> None:
+        """The first expedition sets out."""
+        self.happen(*begin(self._state))
+        self._reveal()
+
+    def go_on(self) -> None:
+        """Turn over decisions and cards until someone must decide again."""
+        while self.table.deciding and not self.pending and not self.table.paused:
+            chosen = {seat: self.sealed[seat].decision for seat in self.table.deciding}
+            self.happen(*decide(self._state, chosen))
+            self._reveal()
+
+    def _reveal(self) -> None:
+        while self._state.awaits == "card":
+            self.happen(*reveal(self._state, deal(self.seed, self._state)))
+        if self._state.finished:
+            self.deadline = None
+            self.happen(Unveiled(self.seed))
+            return
+        for seat in self.table.deciding:
+            self._foresee(seat)
+        self.deadline = self._step_ends()
+
+    def _foresee(self, seat: Seat) -> None:
+        """Decide now what needs no asking: bots, the absent, standing orders."""
+        if seat not in self.table.deciding or seat in self.sealed:
+            return
+        seated = self.table.seats[seat]
+        if seated.bot is not None:
+            self.seal(seat, bot(seated.bot).decide(self._state, seat))
+        elif seated.rested:
+            self.seal(seat, self.for_absent(seat))
+        elif seat in self.orders:
+            ordered = _ordered(self.orders[seat], self._state, seat)
+            if ordered is not None:
+                # Not counted for the others: a quick decision would tell them of it.
+                self.seal(seat, ordered, shown=False)
+
+    def for_absent(self, seat: Seat) -> Decision:
+        """What the table agreed on for someone who does not decide."""
+        if self.table.options.absence == "bot":
+            return bot(SUBSTITUTE).decide(self._state, seat)
+        return Decision.LEAVE
+
+    def _step_ends(self) -> float | None:
+        clock = self.table.options.clock
+        if clock:
+            return self.now + clock + SHOW
+        return self.now + GRACE if self.awaited else None
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """The seats that have not decided and are away."""
+        return tuple(s for s in self.pending if self.table.seats[s].away)
+
+    @property
+    def _state(self) -> State:
+        assert self.table.state is not None
+        return self.table.state
+
+
+def _ordered(orders: Orders, state: State, seat: Seat) -> Decision | None:
+    if orders.alone and state.inside == (seat,):
+        return Decision.CONTINUE
+    satchel = state.explorers[seat].satchel
+    if orders.camp_at is not None and satchel >= orders.camp_at:
+        return Decision.LEAVE
+    if orders.camp_danger is not None and 100 * danger(state) >= orders.camp_danger:
+        return Decision.LEAVE
+    return None if orders.otherwise == "ask" else Decision.CONTINUE

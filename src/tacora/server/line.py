@@ -1,0 +1,110 @@
+"""A line: a WebSocket whose frames go straight from and to the transport.
+
+A frame from a server is the same bytes for everyone, so it is made once for a whole
+table. Uvicorn does the handshake, pings and closing; here its way of handing messages
+over, a queue and three system calls for each, is cut short.
+"""
+
+from typing import Any, Protocol, cast
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import (
+    WebSocketsSansIOProtocol,
+)
+
+EXTENSION = "tacora.line"
+
+
+class Hearer(Protocol):
+    """Whoever is at our end of the line."""
+
+    def hear(self, data: bytes) -> None:
+        """A message came in."""
+
+
+def frame(payload: bytes) -> bytes:
+    """A text frame: RFC 6455, section 5.2; unmasked and in one piece."""
+    size = len(payload)
+    if size < 126:
+        return b"\x81%c" % size + payload
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + payload
+    return b"\x81\x7f" + size.to_bytes(8, "big") + payload
+
+
+def whole(data: bytes) -> bytes | None:
+    """The message, if the data is one short, masked text frame and nothing else."""
+    size = len(data) - 6
+    if not 0 < size < 126 or data[0] != 0x81 or data[1] != 0x80 | size:
+        return None
+    mask = int.from_bytes((data[2:6] * (size // 4 + 1))[:size], "big")
+    return (int.from_bytes(data[6:], "big") ^ mask).to_bytes(size, "big")
+
+
+class Line(WebSocketsSansIOProtocol):
+    """A connection that can be spoken to without waiting."""
+
+    hearer: Hearer | None = None
+
+    async def run_asgi(self) -> None:
+        """Let the application find the line in the scope."""
+        extensions = cast("dict[str, Any]", self.scope["extensions"])
+        extensions[EXTENSION] = self
+        await super().run_asgi()
+
+    def attach(self, hearer: Hearer) -> None:
+        """From now on, messages go to this hearer; those that waited go first."""
+        self.hearer = hearer
+        while not self.queue.empty() and not self.disconnected:
+            event = cast("dict[str, Any]", self.queue.get_nowait())
+            if event["type"] != "websocket.receive":
+                self.queue.put_nowait(cast("Any", event))
+                break
+            hearer.hear(event.get("bytes") or event.get("text", "").encode())
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes from the client: mostly one short message in one frame."""
+        if (
+            self.hearer is not None
+            and (message := whole(data)) is not None
+            and not self.conn.reader.buffer
+            and self.conn.current_size is None
+        ):
+            if not self.close_sent:
+                self.hearer.hear(message)
+        else:
+            super().data_received(data)
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message over at once."""
+        if self.hearer is None:
+            super().send_receive_event_to_app()
+            return
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if not self.close_sent:
+            self.hearer.hear(bytes(data))
+
+    def say(self, framed: bytes) -> int:
+        """Send a frame; how many bytes the other end has yet to read."""
+        if self.close_sent or self.disconnected:
+            return 0
+        self.transport.write(framed)
+        return self.transport.get_write_buffer_size()
+
+    def hang_up(self, code: int, reason: str = "") -> None:
+        """Close the line politely."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.conn.send_close(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(2.0, self.transport.abort)
+
+    def cut(self) -> None:
+        """Drop the line at once, with all that was not read."""
+        self.close_sent = True
+        self.transport.abort()

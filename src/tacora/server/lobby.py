@@ -1,0 +1,163 @@
+"""The lobby: all tables, those of this process in rooms, the others in the store."""
+
+import asyncio
+import secrets
+
+import msgspec
+import structlog
+
+from tacora.rules import promise
+from tacora.rules.edition import edition
+from tacora.wire import Happening, Hosted, Opened, Options, Person, Sat, TableView
+
+from .bus import Bus, Hint, Local
+from .commands import Meet
+from .errors import NoSuchTable
+from .metrics import Metrics
+from .page import Page, Position, begin, turn, write
+from .room import Room, listing
+from .store import Entry, Store
+from .table import Seated, Table
+
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Letters and digits that nobody takes for one another."""
+
+log = structlog.get_logger("tacora.lobby")
+
+
+def new_code(*, public: bool) -> str:
+    """A code for a table; a longer one where the code is all that keeps others out."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(6 if public else 10))
+
+
+class Lobby:
+    """Where tables are opened and found."""
+
+    def __init__(self, store: Store, bus: Bus, metrics: Metrics) -> None:
+        self.store = store
+        self.bus = bus
+        self.metrics = metrics
+        self.shared = not isinstance(bus, Local)
+        self.node = secrets.token_hex(6)
+        self.rooms: dict[str, Room] = {}
+        self._entering: dict[str, asyncio.Task[Room]] = {}
+
+    # Finding tables
+
+    async def room(self, code: str) -> Room:
+        """The room of a table, read from the log if need be."""
+        if code in self.rooms:
+            return self.rooms[code]
+        if code not in self._entering:
+            task = asyncio.create_task(self._enter(code))
+            self._entering[code] = task
+            task.add_done_callback(lambda _: self._entering.pop(code, None))
+        return await asyncio.shield(self._entering[code])
+
+    async def _enter(self, code: str) -> Room:
+        seed = await self.store.seed(code)
+        pages = (await self.store.news({code: 0})).get(code)
+        if seed is None or not pages:
+            raise NoSuchTable(code=code)
+        position = begin(seed, pages[0])
+        for page in pages[1:]:
+            position = turn(position, page)
+        return self._furnish(code, position, pages)
+
+    def _furnish(self, code: str, position: Position, pages: list[Page]) -> Room:
+        room = Room(code, position, pages, self)
+        room.idle_since = asyncio.get_running_loop().time()
+        self.rooms[code] = room
+        self.metrics.rooms.set(len(self.rooms))
+        return room
+
+    async def look(self, code: str, number: int) -> list[Page]:
+        """The pages of a table from this number on."""
+        return (await self.store.news({code: number})).get(code, [])
+
+    async def tables(self, limit: int = 100) -> list[TableView]:
+        """The public tables, the newest first."""
+        bodies = await self.store.lobby(limit)
+        return [msgspec.json.decode(body, type=TableView) for body in bodies]
+
+    async def tables_of(self, person: str, limit: int = 100) -> list[TableView]:
+        """The tables where someone sits or sat, the newest first."""
+        bodies = await self.store.tables_of(person, limit)
+        return [msgspec.json.decode(body, type=TableView) for body in bodies]
+
+    # Opening tables
+
+    async def open(self, options: Options, host: Person) -> Room:
+        """Open a table; whoever does is its host."""
+        edition(options.edition, options.relics)  # or say why not
+        seats = (Seated(host.id, host.name),)
+        while True:
+            code = new_code(public=options.public)
+            if room := await self._open(code, options, seats, 0):
+                return room
+
+    async def rematch(self, code: str, person: str) -> Room:
+        """The same people at another table; whoever asks first opens it."""
+        room = await self.room(code)
+        options = room.table.options
+        await room.obey(Meet(person, new_code(public=options.public)))
+        again = room.table.rematch
+        assert again is not None
+        seats = tuple(s for s in room.table.seats if s.bot or (s.person and not s.gone))
+        asker = next(i for i, s in enumerate(seats) if s.person == person)
+        return await self._open(again, options, seats, asker) or await self.room(again)
+
+    async def _open(
+        self, code: str, options: Options, seats: tuple[Seated, ...], host: int
+    ) -> Room | None:
+        seed = secrets.token_hex(16)
+        events: list[Happening] = [
+            Opened(options, promise(seed)),
+            *(Sat(s.person, s.name, s.bot) for s in seats),
+            Hosted(host),
+        ]
+        page = write(0, 0, events, (), None)
+        position = begin(seed, page)
+        entry = Entry(code, page, listing(code, position.table))
+        if not await self.store.create(entry, seed):
+            return None
+        if code in self.rooms:
+            return self.rooms[code]
+        return self._furnish(code, position, [page])
+
+    # What other processes say
+
+    def hear(self, hint: Hint) -> None:
+        """Look up what another process hints at, if someone here listens."""
+        if hint.node == self.node:
+            return
+        for code in hint.pages:
+            if code in self.rooms:
+                self.rooms[code].catch_up()
+        for code in hint.anew:
+            self.forget(code)
+        if hint.emote is not None:
+            code, seat, emote = hint.emote
+            if code in self.rooms:
+                self.rooms[code].gesture(seat, emote)
+
+    def forget(self, code: str) -> None:
+        """A table's log was changed: whoever listens reads it anew."""
+        room = self.rooms.pop(code, None)
+        if room is not None:
+            room.dismiss()
+
+    def tidy(self, idle: float) -> None:
+        """Forget the rooms that have been quiet for so many seconds."""
+        now = asyncio.get_running_loop().time()
+        for code, room in list(self.rooms.items()):
+            if room.quiet and now - room.idle_since > idle:
+                room.close()
+                del self.rooms[code]
+        self.metrics.rooms.set(len(self.rooms))
+
+
+def may_watch(table: Table, person: str | None) -> bool:
+    """Whether someone may see the game; those who sit at the table always may."""
+    open_ = table.options.spectators or table.stage == "lobby"
+    return open_ or table.seat(person) is not None

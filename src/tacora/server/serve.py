@@ -1,0 +1,180 @@
+"""Serving: one process, from its settings to its last word."""
+
+import asyncio
+import contextlib
+import gc
+import logging
+import secrets
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
+import apsw
+import segno
+import structlog
+import uvicorn
+
+from tacora.words import Words
+
+from .app import Server, application
+from .choose import choose
+from .errors import NotKept
+from .line import Line
+from .reception import Reception
+from .settings import BadSetting, Settings
+from .sockets import LONGEST
+from .store import StoreAway
+
+BROKEN = 20_000
+"""Milliseconds after which a connection that takes nothing is given up."""
+
+
+def serve(settings: Settings, words: Words, say: Callable[[str], None] = print) -> None:
+    """Serve until told to stop."""
+    _logging(settings)
+    node = secrets.token_hex(6)
+    store, bus = choose(settings, node)
+    server = Server(settings, store, bus)
+    server.lobby.node = node
+    try:
+        listening = listen(settings.host, settings.port)
+    except OSError as error:
+        place = f"{settings.host}:{settings.port}"
+        raise BadSetting(
+            name="port", source=place, reason=error.strerror or str(error)
+        ) from None
+    port = listening.getsockname()[1]
+    local = f"http://localhost:{port}/"
+    _announce(words, say, local, shared_address(settings.host, port))
+
+    class _Uvicorn(uvicorn.Server):
+        """Opens the browser when there is something to see."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if settings.browser and not self.should_exit:
+                webbrowser.open(local)
+
+    running = _Uvicorn(configure(server))
+    # What is here now stays; and tables make few cycles, so look for them seldom.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+    try:
+        running.run([listening])
+    except StoreAway:
+        raise NotKept from None
+    finally:
+        listening.close()
+    if not running.started:
+        raise NotKept
+
+
+def backup(settings: Settings, file: Path) -> None:
+    """Copy the memory to a file that does not exist yet."""
+    if file.exists():
+        raise BadSetting(name="file", source=str(file), reason="it exists")
+    url = settings.database
+    if "://" not in url and not Path(url).exists():
+        raise BadSetting(name="store", source=url, reason="there is no such file")
+    store, _ = choose(settings, "backup")
+    try:
+        asyncio.run(store.backup(file))
+    except (StoreAway, apsw.Error) as error:
+        raise BadSetting(name="file", source=str(file), reason=str(error)) from None
+
+
+def configure(server: Server) -> uvicorn.Config:
+    """How uvicorn serves us."""
+    return uvicorn.Config(
+        application(server),
+        http=Reception,
+        ws=Line,
+        ws_max_size=4 * LONGEST,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        proxy_headers=True,
+        forwarded_allow_ips=server.settings.proxies,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        timeout_keep_alive=30,
+        lifespan="on",
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket that gives up on connections that take nothing."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, BROKEN)
+    listening.bind((host, port))
+    listening.listen(2048)
+    return listening
+
+
+def shared_address(host: str, port: int) -> str | None:
+    """The address for others on the local network; nothing if we are not on one."""
+    if host in {"127.0.0.1", "::1", "localhost"}:
+        return None
+    if host not in {"0.0.0.0", "::"}:  # noqa: S104, compared, not bound
+        return f"http://{host}:{port}/"
+    # Nothing is sent: a datagram socket only looks up which way it would go.
+    with (
+        socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe,
+        contextlib.suppress(OSError),
+    ):
+        probe.connect(("192.0.2.1", 9))
+        address = probe.getsockname()[0]
+        if not address.startswith("127."):
+            return f"http://{address}:{port}/"
+    return None
+
+
+def _announce(
+    words: Words, say: Callable[[str], None], local: str, shared: str | None
+) -> None:
+    say(words.say("serve-here", url=local))
+    if shared is None:
+        return
+    say(words.say("serve-shared", url=shared))
+    if sys.stdout.isatty():
+        segno.make(shared, micro=False).terminal(compact=True)
+
+
+def _logging(settings: Settings) -> None:
+    """One way of writing for what we log, and for what uvicorn does."""
+    level = getattr(logging, settings.log_level.upper())
+    first: list[structlog.typing.Processor] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso"),
+    ]
+    last: structlog.typing.Processor = (
+        structlog.processors.JSONRenderer()
+        if settings.log == "json"
+        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=first,
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                structlog.processors.format_exc_info,
+                last,
+            ],
+        )
+    )
+    logging.basicConfig(level=level, handlers=[handler])
+    structlog.configure(
+        processors=[*first, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.stdlib.LoggerFactory(),
+    )

@@ -1,0 +1,61 @@
+### The server: what it refuses, and what it says when it starts.
+
+## At the table
+
+error-table-error = За этим столом так нельзя.
+error-no-such-table = Стола «{ $code }» нет.
+error-too-late = На эту карту уже дан ответ.
+error-not-seated = Это могут только те, кто сидит за столом.
+error-not-host = Это может только хозяин стола.
+error-table-full = Все места заняты.
+error-game-begun = Игра уже началась.
+error-game-not-begun = Игра ещё не началась.
+error-game-not-over = Игра ещё не окончена.
+error-on-pause = За столом перерыв.
+error-no-more-waiting = Ждать некого, или стол ждал уже достаточно.
+error-no-spectators = За этим столом нет места зрителям.
+
+## At the door
+
+error-door-error = Это не пройдёт.
+error-unreadable = Это сообщение не прочитать: { $reason }
+error-too-long = В сообщении может быть столько байт: { $limit }.
+error-too-fast = Слишком много сообщений. Пожалуйста, помедленнее.
+error-too-many = Их может быть столько: { $limit }.
+error-wrong-origin = Страницы других сайтов здесь ничего не могут.
+error-stranger = По этому ключу никто не известен.
+error-wrong-code = Этот код неверный, использованный или устаревший.
+error-no-such-page = Здесь ничего нет.
+error-wrong-method = Эту страницу запрашивают иначе.
+error-not-kept = Сейчас ничего не удаётся сохранить, поэтому ничего не сделано. Пожалуйста, попробуйте ещё раз.
+error-fault = На нашей стороне что-то пошло не так. Ничего не сделано.
+
+## Running a server
+
+cli-serve = Открыть столы для других: в браузере, на этом компьютере и в локальной сети.
+cli-backup = Скопировать память сервера в файл, работает он или нет.
+cli-backup-file = Файл, который будет записан.
+cli-config = Файл TOML с настройками; параметры команды и окружение важнее.
+serve-here = Столы открыты по адресу { $url }
+serve-shared = Для других в той же сети: { $url }
+backup-done = Всё скопировано в { $file }.
+setting-host = Адрес, на котором слушает сервер.
+setting-port = Порт, на котором слушает сервер; 0 — любой свободный.
+setting-store = Где хранить столы: файл или postgresql://…
+setting-bus = Как процессы сообщают друг другу новости: redis://…; без этого их передаёт база данных.
+setting-origins = Адреса страниц, которым можно действовать здесь, через запятую, например https://tacora.example.
+setting-proxies = Адреса прокси, которым верят, откуда пришёл посетитель, через запятую.
+setting-browser = Открыть браузер.
+setting-rate = Сколько сообщений в секунду может слать одно соединение.
+setting-burst = Сколько сообщений сразу может слать одно соединение.
+setting-visits = Сколько запросов в секунду может слать один адрес.
+setting-keep-finished = Сколько дней хранить оконченные игры.
+setting-keep-idle = Сколько дней хранить неоконченные игры, в которые никто не играет.
+setting-keep-people = Сколько дней помнить того, кто не приходит.
+setting-log = Вид журнала: «text» или «json».
+setting-log-level = Что писать в журнал: «debug», «info», «warning» или «error».
+error-bad-setting = Настройку «{ $name }» ({ $source }) использовать нельзя: { $reason }
+error-unknown-setting = Настройки «{ $name }» нет ({ $source }).
+error-settings-error = Эти настройки использовать нельзя.
+error-no-such-backend = «{ $url }» — не файл и не адрес известного здесь вида.
+error-site-missing = Нужны дополнительные пакеты: pip install tacora[site]

@@ -1,0 +1,80 @@
+"""One test module for every voice."""
+
+import asyncio
+
+import guests
+import pytest
+from guests import guests_at, table_of
+
+from tacora.server.bus import Hint, Local
+
+
+@pytest.fixture(params=["postgresql", "valkey"])
+async def voices(request, cleanly):
+    """Two processes' ends of one voice, and what each has heard."""
+    backend = request.getfixturevalue(request.param)
+    if request.param == "postgresql":
+        from tacora.server.bus.postgres import PostgresBus as Bus
+    else:
+        from tacora.server.bus.redis import RedisBus as Bus
+    ends = []
+    for _ in range(2):
+        bus, heard = Bus(backend.url), []
+        await bus.open(heard.append)
+        cleanly(bus.close)
+        ends.append((bus, heard))
+    return ends
+
+
+async def heard_by(heard, count):
+    async with asyncio.timeout(5):
+        while len(heard) < count:
+            await asyncio.sleep(0.005)
+    return heard
+
+
+async def test_what_one_says_the_other_hears_in_order(voices):
+    (here, _), (_, there) = voices
+    hints = [Hint("n", pages=(f"t{number}",)) for number in range(50)]
+    for hint in hints:
+        here.tell(hint)
+    assert hints == await heard_by(there, 50)
+
+
+async def test_a_gesture_is_heard_too(voices):
+    (here, _), (_, there) = voices
+    hint = Hint("n", emote=("abc", 3, "ouch"))
+    here.tell(hint)
+    assert [hint] == await heard_by(there, 1)
+
+
+async def test_alone_there_is_nobody_to_hear():
+    bus, heard = Local(), []
+    await bus.open(heard.append)
+    bus.tell(Hint("n", pages=("abc",)))
+    await bus.close()
+    assert [] == heard
+
+
+@pytest.mark.parametrize("voice", ["postgresql", "valkey"])
+async def test_any_process_serves_any_player(voice, request, postgresql):
+    bus = request.getfixturevalue("valkey").url if voice == "valkey" else ""
+    url = postgresql.fresh()
+    async with (
+        guests.Running(url, bus=bus) as one,
+        guests.Running(url, bus=bus) as two,
+    ):
+        people = await guests_at(one.url)
+        code = await table_of(people)
+        people[1:] = [await person.moved(two.url) for person in people[1:]]
+        seats = [await person.socket(code).open() for person in people]
+        await people[0].post(f"/api/tables/{code}/start")
+        await seats[0].say(type="Emote", emote="lucky")
+        await seats[2].until("Emoted", seat=0, emote="lucky")
+        await asyncio.gather(
+            *(s.play(lambda s: "leave" if s.at % 3 else "continue") for s in seats)
+        )
+        assert seats[0].events == seats[1].events == seats[2].events
+        assert seats[0].over
+        for thing in [*seats, *people]:
+            await thing.close()

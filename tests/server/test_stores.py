@@ -1,0 +1,223 @@
+"""One test module for every memory: a file, the head, PostgreSQL."""
+
+import asyncio
+
+import msgspec
+import pytest
+
+from tacora.server.page import Page, begin, turn, write
+from tacora.server.room import listing
+from tacora.server.store import Entry
+from tacora.server.store.sqlite import SQLite, copy
+from tacora.wire import Away, Opened, Options, Person, Sat
+
+OPENED = Opened(Options(), "p" * 64)
+
+
+@pytest.fixture(params=["sqlite", "memory", "postgresql"])
+async def store(request, tmp_path, cleanly):
+    match request.param:
+        case "sqlite":
+            store = SQLite(tmp_path / "tables.db")
+        case "memory":
+            store = SQLite(":memory:")
+        case _:
+            from tacora.server.store.postgres import Postgres
+
+            postgresql = request.getfixturevalue("postgresql")
+            store = Postgres(postgresql.fresh(), "here", notify=True)
+    await store.open()
+    cleanly(store.close)
+    return store
+
+
+async def open_table(store, code="abc", seed="s", people=("ada",), options=OPENED):
+    page = write(0, 0, [options, *(Sat(p, p.title()) for p in people)], (), None)
+    table = begin(seed, page).table
+    return await store.create(Entry(code, page, listing(code, table)), seed)
+
+
+def page(number, first, *events, deadline=None):
+    return write(number, first, events, (), deadline)
+
+
+async def test_a_table_is_found_as_it_was_opened(store):
+    assert await open_table(store)
+    assert "s" == await store.seed("abc")
+    pages = (await store.news({"abc": 0}))["abc"]
+    assert [OPENED, Sat("ada", "Ada")] == pages[0].happenings
+
+
+async def test_a_code_is_given_once(store):
+    assert await open_table(store, seed="first")
+    assert not await open_table(store, seed="second")
+    assert "first" == await store.seed("abc")
+
+
+async def test_there_is_no_table_that_nobody_opened(store):
+    assert await store.seed("nope") is None
+    assert {} == await store.news({"nope": 0})
+
+
+async def test_a_page_is_written_once_by_whoever_comes_first(store):
+    await open_table(store)
+    pages = [page(1, 2, Away(seat)) for seat in range(20)]
+    written = await asyncio.gather(*(store.write(Entry("abc", p)) for p in pages))
+    assert 1 == sum(written)
+    found = (await store.news({"abc": 1}))["abc"]
+    assert [pages[written.index(True)]] == found
+
+
+async def test_pages_come_back_in_order_and_from_where_one_asks(store):
+    await open_table(store)
+    for number in range(1, 12):
+        assert await store.write(Entry("abc", page(number, number + 1, Away(0))))
+    assert [*range(12)] == [p.number for p in (await store.news({"abc": 0}))["abc"]]
+    assert [10, 11] == [p.number for p in (await store.news({"abc": 10}))["abc"]]
+    assert {} == await store.news({"abc": 12})
+
+
+async def test_what_was_face_down_is_face_down_again(store):
+    await open_table(store)
+    sealed = Page(1, 2, b"[]", b'[["s",0,"leave",true]]')
+    assert await store.write(Entry("abc", sealed))
+    pages = (await store.news({"abc": 0}))["abc"]
+    position = turn(begin("s", pages[0]), pages[1])
+    assert "leave" == position.sealed[0].decision.value
+
+
+async def test_many_tables_are_written_at_once(store):
+    codes = [f"t{n}" for n in range(60)]
+    assert all(await asyncio.gather(*(open_table(store, code) for code in codes)))
+    entries = [Entry(code, page(1, 2, Away(0))) for code in codes]
+    assert all(await asyncio.gather(*map(store.write, entries)))
+    assert 60 == len(await store.news(dict.fromkeys(codes, 1)))
+
+
+async def test_the_lobby_lists_public_tables_that_are_not_over(store):
+    await open_table(store, "open")
+    closed = Opened(Options(public=False), "p")
+    await open_table(store, "byLink", options=closed)
+    listed = [msgspec.json.decode(body)["code"] for body in await store.lobby(10)]
+    assert ["open"] == listed
+
+
+async def test_someone_finds_their_tables_again(store):
+    await open_table(store, "mine", people=("ada", "bo"))
+    await open_table(store, "other", people=("bo",))
+    bodies = await store.tables_of("ada", 10)
+    assert ["mine"] == [msgspec.json.decode(body)["code"] for body in bodies]
+
+
+async def test_a_missed_deadline_is_given_to_one_watch_at_a_time(store):
+    await open_table(store)
+    late = page(1, 2, Away(0), deadline=store.now() - 5)
+    assert await store.write(Entry("abc", late, rearm=True))
+    assert [["abc"], []] == [await store.due(10), await store.due(10)]
+
+
+async def test_a_deadline_that_was_met_is_not_missed(store):
+    await open_table(store)
+    late = page(1, 2, Away(0), deadline=store.now() - 5)
+    await store.write(Entry("abc", late, rearm=True))
+    await store.write(Entry("abc", page(2, 3, Away(0)), rearm=True))
+    assert [] == await store.due(10)
+
+
+async def test_a_key_opens_for_its_owner_only(store):
+    await store.add_person(Person("1", "Ada"), b"k1", None)
+    await store.add_person(Person("2", "Bo"), b"k2", None)
+    assert Person("2", "Bo") == await store.person(b"k2")
+    assert await store.person(b"k3") is None
+    await store.rename("2", "Bob")
+    assert Person("2", "Bob") == await store.person(b"k2")
+
+
+async def test_a_one_time_code_works_once(store):
+    await store.add_person(Person("1", "Ada"), b"k1", None)
+    await store.put_code(b"c", "1", store.now() + 60)
+    assert Person("1", "Ada") == await store.use_code(b"c", b"k2")
+    assert await store.use_code(b"c", b"k3") is None
+    assert Person("1", "Ada") == await store.person(b"k2")
+    assert await store.person(b"k3") is None
+
+
+async def test_a_one_time_code_grows_old(store):
+    await store.add_person(Person("1", "Ada"), b"k1", None)
+    await store.put_code(b"c", "1", store.now() - 1)
+    assert await store.use_code(b"c", b"k2") is None
+
+
+async def test_a_bot_belongs_to_someone(store):
+    await store.add_person(Person("1", "Ada"), b"k1", None)
+    bot = Person("2", "Robo", bot=True)
+    await store.add_person(bot, b"k2", "1")
+    assert [bot] == await store.bots("1")
+    assert bot == await store.person(b"k2")
+
+
+async def test_whoever_asks_is_forgotten(store):
+    await store.add_person(Person("ada", "Ada"), b"k1", None)
+    await store.add_person(Person("robo", "Robo", bot=True), b"k2", "ada")
+    await open_table(store, people=("ada", "bo"))
+    assert ["abc"] == await store.forget("ada")
+    assert await store.person(b"k1") is None
+    assert await store.person(b"k2") is None
+    pages = (await store.news({"abc": 0}))["abc"]
+    assert [OPENED, Sat("", ""), Sat("bo", "Bo")] == pages[0].happenings
+    assert b"Ada" not in (await store.lobby(1))[0]
+
+
+async def test_someone_connected_elsewhere_has_not_left(store):
+    await store.present("here", [("abc", "ada")], store.now() + 30)
+    await store.present("there", [("abc", "ada")], store.now() + 30)
+    assert await store.leave("here", "abc", "ada")
+    assert not await store.leave("there", "abc", "ada")
+
+
+async def test_who_was_connected_to_a_process_that_died_is_missed_once(store):
+    await store.present("dead", [("abc", "ada")], store.now() - 1)
+    await store.present("here", [("abc", "bo")], store.now() + 30)
+    assert [("abc", "ada")] == await store.vanished(10)
+    assert [] == await store.vanished(10)
+
+
+async def test_whoever_was_here_lately_is_not_swept_away(store):
+    await store.add_person(Person("ada", "Ada"), b"k1", None)
+    then = store.now()
+    await asyncio.sleep(0.01)
+    await store.leave("here", "abc", "ada")
+    assert 0 == await store.sweep(then, then, then + 0.005)
+    assert Person("ada", "Ada") == await store.person(b"k1")
+
+
+async def test_old_tables_and_people_are_swept_away(store):
+    await store.add_person(Person("ada", "Ada"), b"k1", None)
+    await store.add_person(Person("bo", "Bo"), b"k2", None)
+    await open_table(store, people=("ada",))
+    now = store.now()
+    assert 0 == await store.sweep(now - 60, now - 60, now - 60)
+    assert 1 == await store.sweep(now - 60, now - 60, now + 60)  # Bo; Ada sits
+    assert 2 == await store.sweep(now + 60, now + 60, now + 60)
+    assert {} == await store.news({"abc": 0})
+
+
+async def test_the_schema_is_brought_up_to_date_once(tmp_path):
+    for _ in range(2):
+        store = SQLite(tmp_path / "tables.db")
+        await store.open()
+        await store.check()
+        await store.close()
+
+
+async def test_a_copy_holds_everything(tmp_path):
+    store = SQLite(tmp_path / "tables.db")
+    await store.open()
+    await open_table(store)
+    await store.backup(tmp_path / "copy.db")
+    await store.close()
+    copied = SQLite(tmp_path / "copy.db")
+    await copied.open()
+    assert "s" == await copied.seed("abc")
+    await copied.close()
+    copy(str(tmp_path / "copy.db"), str(tmp_path / "again.db"))
