@@ -14,9 +14,9 @@ from tacora.rules import Edition
 from . import dealer, kernel
 from .bits import Int, address, beyond, copy, entry, inlined
 from .games import first_row
-from .observation import COMMON, SIZE, best_two, see, see_from
+from .observation import COMMON, SIZE, see, see_from
 from .row import AWAITS, DECISIONS, INSIDE, NOTHING, PLAYERS, WIDTH, Row, box
-from .view import score
+from .view import best_two, score
 
 Actions = NDArray[np.int8 | np.bool_]
 

@@ -1,7 +1,9 @@
 """Bits and addresses: the few machine instructions that numba does not offer itself."""
 
 from collections.abc import Callable
+from functools import cache, partial
 from hashlib import sha256
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -11,8 +13,8 @@ from llvmlite import ir
 from numba import njit
 from numba import types as _types
 from numba.core import cgutils as _cgutils
+from numba.core.runtime.nrt import rtsys as _rtsys
 from numba.extending import intrinsic
-from numba.np import linalg as _linalg
 
 F = TypeVar("F", bound=Callable[..., Any])
 Gen = Callable[[Any, Any, Any, Any], Any]
@@ -21,26 +23,25 @@ Int = int | np.integer[Any]
 
 types: Any = _types  # numba has types for some of its names only
 cgutils: Any = _cgutils
+rtsys: Any = _rtsys
 _OPTIONS: Any = {"nogil": True, "error_model": "numpy", "boundscheck": False}
 
 
-def _leave_scipy_asleep() -> None:
-    """Before its first game numba looks whether SciPy is there, and so loads it all.
+@cache
+def leave_scipy_asleep() -> None:
+    """Before it compiles, numba looks whether SciPy is there, and so loads it all.
 
-    That takes a third of the time to the first result. Whoever uses linear algebra in a
-    policy still gets it: numba loads SciPy again where it is called.
+    That takes as long as all the rest. Whoever uses linear algebra in a policy still
+    gets it: numba loads SciPy again where it is called.
     """
-    linalg: Any = _linalg
+    linalg: Any = import_module("numba.np.linalg")
     ensure = linalg.ensure_blas
     if find_spec("scipy"):
         linalg.ensure_blas = lambda: None
     try:
-        import numba.np.arraymath  # noqa: F401, PLC0415
+        import_module("numba.np.arraymath")
     finally:
         linalg.ensure_blas = ensure
-
-
-_leave_scipy_asleep()
 
 
 def _sources() -> str:
@@ -56,11 +57,23 @@ _SOURCES = _sources()
 
 def entry(function: F, **options: Any) -> F:
     """Compiled for this machine at the first call, and kept on disk for the next."""
-    dispatcher = njit(cache=True, **_OPTIONS, **options)(function)
+    dispatcher: Any = njit(cache=True, **_OPTIONS, **options)(function)
+    kept = dispatcher._cache  # noqa: SLF001
     # numba looks at the function's own file only, and would keep a kernel whose rules
     # have changed in another.
-    dispatcher._cache._cache_file._source_stamp = _SOURCES  # noqa: SLF001
+    kept._cache_file._source_stamp = _SOURCES  # noqa: SLF001
+    kept.load_overload = partial(_load, kept)
     return cast("F", dispatcher)
+
+
+def _load(kept: Any, signature: Any, context: Any) -> Any:
+    """What was compiled before, if it was: numba would first get ready to compile."""
+    rtsys.initialize(context)
+    with kept._guard_against_spurious_io_errors():  # noqa: SLF001
+        found = kept._load_overload(signature, context)  # noqa: SLF001
+    if found is None:
+        leave_scipy_asleep()
+    return found
 
 
 def inlined(function: F) -> F:
@@ -82,17 +95,6 @@ def address(_context: Any, array: Any) -> tuple[Any, Gen]:
         if isinstance(sig.args[0], types.CPointer):
             return args[0]
         return context.make_array(sig.args[0])(context, builder, args[0]).data
-
-    return sig, gen
-
-
-@instruction
-def record_at(_context: Any, start: Any) -> tuple[Any, Gen]:
-    """The record at that address."""
-    sig = start.dtype(start)
-
-    def gen(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        return builder.bitcast(args[0], context.get_value_type(sig.return_type))
 
     return sig, gen
 
