@@ -111,6 +111,17 @@ def floats(_context: Any, size: Any) -> tuple[Any, Gen]:
 
 
 @instruction
+def singles(_context: Any, size: Any) -> tuple[Any, Gen]:
+    """The same for numbers of single precision; a few fit into one register."""
+    room = size.literal_value
+
+    def gen(_context: Any, builder: Any, _sig: Any, _args: Any) -> Any:
+        return cgutils.alloca_once(builder, ir.FloatType(), size=room)
+
+    return types.CPointer(types.float32)(size), gen
+
+
+@instruction
 def beyond(_context: Any, start: Any, _steps: Any) -> tuple[Any, Gen]:
     """The address so many elements further on."""
 
@@ -168,6 +179,38 @@ def reached(_context: Any, _number: Any, _thresholds: Any) -> tuple[Any, Gen]:
         bits = builder.icmp_signed(">=", every, builder.load(place, align=2))
         byte = builder.bitcast(bits, ir.IntType(8))
         return builder.zext(byte, ir.IntType(64))
+
+    return sig, gen
+
+
+@instruction
+def two_highest(_context: Any, these: Any, _those: Any) -> tuple[Any, Gen]:
+    """Eight small numbers and eight others, added: the highest sum and the next."""
+    sig = types.UniTuple(types.int64, 2)(these, these)
+
+    def gen(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        numbers = ir.VectorType(ir.IntType(16), 8)
+        places = [builder.bitcast(arg, numbers.as_pointer()) for arg in args]
+        sums = builder.add(*[builder.load(place, align=2) for place in places])
+        kind = ir.FunctionType(ir.IntType(16), [numbers])
+        name = "llvm.vector.reduce.smax.v8i16"
+        most = cgutils.get_or_insert_function(builder.module, kind, name)
+        first = builder.call(most, [sums])
+        nothing = ir.Constant(numbers, None)
+        alone = builder.insert_element(nothing, first, ir.Constant(ir.IntType(32), 0))
+        nowhere = ir.Constant(ir.VectorType(ir.IntType(32), 8), None)
+        equal = builder.icmp_signed(
+            "==", sums, builder.shuffle_vector(alone, alone, nowhere)
+        )
+        rest = builder.call(most, [builder.select(equal, nothing, sums)])
+        bits = builder.bitcast(equal, ir.IntType(8))
+        less_one = builder.sub(bits, ir.Constant(ir.IntType(8), 1))
+        single = builder.icmp_unsigned(
+            "==", builder.and_(bits, less_one), ir.Constant(ir.IntType(8), 0)
+        )
+        second = builder.select(single, rest, first)
+        pair = [builder.sext(each, ir.IntType(64)) for each in (first, second)]
+        return context.make_tuple(builder, sig.return_type, pair)
 
     return sig, gen
 

@@ -6,7 +6,7 @@ import numpy as np
 from llvmlite import ir
 from numba import from_dtype
 
-from .bits import Gen, Int, cgutils, inlined, instruction
+from .bits import Gen, Int, address, beyond, cgutils, inlined, instruction, two_highest
 from .row import (
     BOX_EXIT,
     BOX_EXITS,
@@ -74,13 +74,8 @@ def score(row: Row, seat: Int) -> Any:
 @inlined
 def best_two(row: Row) -> Any:
     """The highest score, and the next, which may be as high."""
-    first = np.int64(0)
-    second = np.int64(0)
-    for seat in range(row[PLAYERS]):
-        points = score(row, seat)
-        second = max(second, min(first, points))
-        first = max(first, points)
-    return first, second
+    start = address(row)
+    return two_highest(beyond(start, CHEST), beyond(start, POINTS))
 
 
 @instruction
