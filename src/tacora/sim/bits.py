@@ -184,6 +184,30 @@ def reached(_context: Any, _number: Any, _thresholds: Any) -> tuple[Any, Gen]:
 
 
 @instruction
+def below(_context: Any, _words: Any, _limits: Any) -> tuple[Any, Gen]:
+    """A bit for each eighth of two words that is below its limit, or equals it."""
+    words = types.UniTuple(types.uint64, 2)
+    sig = types.UniTuple(types.int64, 2)(words, types.CPointer(types.int16))
+
+    def gen(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        numbers = ir.VectorType(ir.IntType(16), 8)
+        pair = ir.Constant(ir.VectorType(ir.IntType(64), 2), None)
+        for place, word in enumerate(cgutils.unpack_tuple(builder, args[0])):
+            at = ir.Constant(ir.IntType(32), place)
+            pair = builder.insert_element(pair, word, at)
+        place = builder.bitcast(args[1], numbers.as_pointer())
+        limits = builder.load(place, align=2)
+        found = []
+        for sign in ("<", "=="):
+            bits = builder.icmp_unsigned(sign, builder.bitcast(pair, numbers), limits)
+            byte = builder.bitcast(bits, ir.IntType(8))
+            found.append(builder.zext(byte, ir.IntType(64)))
+        return context.make_tuple(builder, sig.return_type, found)
+
+    return sig, gen
+
+
+@instruction
 def two_highest(_context: Any, these: Any, _those: Any) -> tuple[Any, Gen]:
     """Eight small numbers and eight others, added: the highest sum and the next."""
     sig = types.UniTuple(types.int64, 2)(these, these)

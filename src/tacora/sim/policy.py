@@ -207,10 +207,18 @@ def _functions(policies: Sequence[Policy]) -> NDArray[np.int64]:
 
 
 def _thresholds(policies: Sequence[Policy]) -> NDArray[np.int16]:
-    """For each number of explorers and hazards, every seat's: see families.enough."""
+    """For each number of explorers and hazards, every seat's: see families.enough.
+
+    The last line is for coins, in parts of 65,536: see table.
+    """
     whole = np.full((SEATS * families.TABLE_LINE, SEATS), NEVER)
     for seat, each in enumerate(policies):
         if each.family <= families.QUICK:
             whole[:, seat] = each.weights
+    coins = np.zeros((1, SEATS))
+    for seat, each in enumerate(policies):
+        if each.family == families.COIN:
+            coins[0, seat] = np.clip(each.weights[0], 0, 1) * 65536
+    lots = np.clip(np.floor(coins), 0, 65535).astype(np.uint16).view(np.int16)
     rounded: NDArray[np.float64] = np.clip(np.ceil(whole), 0, NEVER)
-    return rounded.astype(np.int16)
+    return np.concatenate([rounded.astype(np.int16), lots])

@@ -10,6 +10,7 @@ from .bits import (
     Gen,
     Int,
     address,
+    below,
     beyond,
     cgutils,
     inlined,
@@ -18,9 +19,10 @@ from .bits import (
     types,
 )
 from .net import net
-from .row import AWAITS, DECISIONS, INSIDE, NOTHING, Row
+from .row import AWAITS, DECISIONS, INSIDE, NOTHING, SEATS, Row
 
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
+_COINS = SEATS * families.TABLE_LINE * SEATS  # where their thresholds begin
 
 
 class Table(NamedTuple):
@@ -35,16 +37,21 @@ class Table(NamedTuple):
     thresholds: Any
     functions: Any
     crowds: Any  # with the same function of their own
-    weighing: Any  # a bit for each seat that has more than thresholds, but no function
+    # A bit for each seat …
+    tossing: Any  # that has a coin
+    weighing: Any  # that has neither thresholds nor a coin nor a function
 
 
 @inlined
 def sit(box: Row, row: Row, hand: Any, policies: Any) -> Any:
     """The table at which these policies play on that row."""
     kinds, weights, thresholds, functions = policies
-    weighing: Int = 0
+    tossing: Int = 0
+    weighing = tossing
     for seat in range(kinds.size):
-        if kinds[seat] > families.QUICK and kinds[seat] != families.OWN:
+        if kinds[seat] == families.COIN:
+            tossing |= 1 << seat
+        elif kinds[seat] > families.QUICK and kinds[seat] != families.OWN:
             weighing |= 1 << seat
     return Table(
         address(box),
@@ -56,6 +63,7 @@ def sit(box: Row, row: Row, hand: Any, policies: Any) -> Any:
         address(thresholds),
         address(functions),
         functions.shape[0],
+        tossing,
         weighing,
     )
 
@@ -129,10 +137,29 @@ def leaves(table: Table, seat: Int, source: Any) -> Any:
 
 
 @inlined
+def toss(table: Table, seats: Int, source: Any) -> Any:
+    """A bit for each of these seats whose coin says to leave.
+
+    The first bits of all their luck are compared at once, and the rest where it must.
+    """
+    limits = beyond(table.thresholds, _COINS)
+    sooner, doubtful = below(dealer.lots(source, table.row), limits)
+    leavers = sooner & seats
+    rest = np.uint64(doubtful & seats)
+    while rest != _ZERO:
+        seat = np.int64(lowest_bit(rest))
+        rest &= rest - _ONE
+        leavers |= np.int64(leaves(table, seat, source)) << seat
+    return leavers
+
+
+@inlined
 def choose(table: Table, source: Any) -> Any:
     """A bit for each seat inside whose policy leaves now."""
     inside = np.int64(table.row[INSIDE])
     leavers = families.enough(table.row, table.thresholds) & inside
+    if inside & table.tossing:
+        leavers |= toss(table, inside & table.tossing, source)
     rest = np.uint64(inside & table.weighing)
     while rest != _ZERO:
         seat = np.int64(lowest_bit(rest))
