@@ -1,0 +1,3 @@
+### The browser: home, lobby, table and everything on the screen.
+
+client-title = Tacora
