@@ -1,4 +1,4 @@
-"""The browser client's own tests run here too, and what Python writes for it is current."""
+"""The browser's own tests run here too; what Python writes for it is current."""
 
 import importlib.util
 import subprocess

@@ -67,8 +67,10 @@ def said() -> tuple[set[str], set[str], list[re.Pattern[str]]]:
         text = page.read_text("utf-8")
         literal |= set(re.findall(r"\bsay\(\s*'([a-z0-9-]+)'", text))
         texts |= set(re.findall(r"['\"`]([a-z]+(?:-[a-z0-9]+)+)['\"`]", text))
-        for start in re.findall(r"`([a-z]+-(?:[a-z-]+-)?)\$\{", text):
-            patterns.append(re.compile(re.escape(start) + ".+"))
+        patterns += [
+            re.compile(re.escape(start) + ".+")
+            for start in re.findall(r"`([a-z]+-(?:[a-z-]+-)?)\$\{", text)
+        ]
     return literal, texts, patterns
 
 
