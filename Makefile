@@ -16,6 +16,7 @@ play: $(VENV)/.play client ## Set everything up and play
 	@$(BIN)/tacora serve
 
 test: $(VENV)/.test web/node_modules/.package-lock.json client lint types ## Set everything up and run all tests
+	@$(BIN)/python tests/e2e/browser.py
 	@$(BIN)/python -m pytest -q -n 2
 
 lint: $(VENV)/.test web/node_modules/.package-lock.json ## Format, lint, layers, spelling
