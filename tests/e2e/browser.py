@@ -39,9 +39,10 @@ def install() -> None:
     if installed():
         return
     if os.getuid() == 0 and shutil.which("apt-get"):
-        quiet = {"stdout": subprocess.DEVNULL, "check": False}
-        subprocess.run(["apt-get", "update", "-q"], **quiet)
-        subprocess.run(["apt-get", "install", "-qy", "chromium"], **quiet)
+        for command in (["update", "-q"], ["install", "-qy", "chromium"]):
+            subprocess.run(
+                ["apt-get", *command], stdout=subprocess.DEVNULL, check=False
+            )
     if not installed():
         subprocess.run(
             [sys.executable, "-m", "playwright", "install", "chromium"], check=False
