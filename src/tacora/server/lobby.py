@@ -13,9 +13,10 @@ from tacora.wire import Happening, Hosted, Opened, Options, Person, Sat, TableVi
 from .bus import Bus, Hint, Local
 from .commands import Meet
 from .errors import NoSuchTable
+from .listing import listing
 from .metrics import Metrics
 from .page import Page, Position, begin, turn, write
-from .room import Room, listing
+from .room import Room
 from .store import Entry, Store
 from .table import Seated, Table
 
