@@ -1,5 +1,5 @@
 # Two commands for newcomers: `make play` and `make test`. Each sets up all it needs.
-.PHONY: help play client test lint types docs bench load soak lock format clean
+.PHONY: help play client test lint types docs bench load lighthouse soak lock format clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -41,6 +41,9 @@ bench: $(VENV)/.test ## Measure speed, as ratios within one run
 
 load: $(VENV)/.test ## Measure the server against others under load (minutes)
 	@$(BIN)/python -m bench.server
+
+lighthouse: $(VENV)/.test client ## Measure the pages in the browser (minutes)
+	@$(BIN)/python -m bench.lighthouse
 
 soak: $(VENV)/.test ## Kill servers while games are played, again and again (minutes)
 	@PYTHONPATH=tests/server $(BIN)/python tests/server/crash.py $(or $(KILLS),40)
