@@ -1,4 +1,4 @@
-"""What holds for every screen: nothing sticks out, nothing is cut off, axe is content."""
+"""What holds for every screen: nothing sticks out or is cut off; axe is content."""
 
 from pathlib import Path
 
