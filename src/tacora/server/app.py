@@ -85,9 +85,8 @@ class Server:
         await self.lobby.bus.close()
         await self.store.close()
 
-    async def leave_table(self, body: bytes, person: str) -> None:
+    async def leave_table(self, view: TableView, person: str) -> None:
         """Take someone away from a table that is not over."""
-        view = msgspec.json.decode(body, type=TableView)
         if view.stage != "over":
             try:
                 await (await self.lobby.room(view.code)).obey(Stand(person))

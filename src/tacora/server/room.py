@@ -175,13 +175,19 @@ class Room:
                 self._acknowledge(command)
 
     def _acknowledge(self, said: Said) -> None:
-        match said.message:
-            case Choose(at, decision):
-                self.audience.say(encode(Chosen(at, decision)), said.person)
-            case Order(orders):
-                self.audience.say(encode(Ordered(orders)), said.person)
-            case _:
-                pass
+        message = said.message
+        if not isinstance(message, Choose | Order):
+            return
+        seat = message.seat
+        if seat is None:
+            seat = self.table.seat(said.person)
+            assert seat is not None
+        word = (
+            Chosen(message.at, message.decision, seat)
+            if isinstance(message, Choose)
+            else Ordered(message.orders, seat)
+        )
+        self.audience.say(encode(word), said.person)
 
     # What others have written
 

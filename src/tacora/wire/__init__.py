@@ -5,20 +5,31 @@ of `FromServer` in each frame back. The rest goes over HTTP. Unknown fields, unk
 messages and wrong types are refused. The browser's types come from here.
 """
 
-from .agreed import Options, Orders
+from .agreed import (
+    Emblem,
+    Options,
+    Orders,
+)
 from .calls import (
     BotSeat,
+    BotView,
+    Invitation,
     Level,
     Log,
     Name,
     Naming,
     OneTimeCode,
+    Opening,
     Person,
+    Played,
     SeatView,
     TableView,
     Token,
+    Written,
 )
-from .description import schema
+from .description import (
+    schema,
+)
 from .happenings import (
     Away,
     Back,
@@ -61,9 +72,11 @@ __all__ = [
     "Away",
     "Back",
     "BotSeat",
+    "BotView",
     "Choose",
     "Chosen",
     "Deciding",
+    "Emblem",
     "Emote",
     "Emoted",
     "Emotes",
@@ -72,12 +85,14 @@ __all__ = [
     "Happened",
     "Happening",
     "Hosted",
+    "Invitation",
     "Level",
     "Log",
     "Name",
     "Naming",
     "OneTimeCode",
     "Opened",
+    "Opening",
     "Options",
     "Order",
     "Ordered",
@@ -87,6 +102,7 @@ __all__ = [
     "Paused",
     "Person",
     "Place",
+    "Played",
     "Refused",
     "Rematched",
     "Rested",
@@ -102,6 +118,7 @@ __all__ = [
     "Wait",
     "Waited",
     "Welcome",
+    "Written",
     "read",
     "schema",
 ]

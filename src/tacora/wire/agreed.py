@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+Emblem = Annotated[int, Meta(ge=0, le=7, description="Which of eight emblems.")]
+
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """How a table plays; agreed before the first card, shown to everyone."""
@@ -17,6 +19,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     help: Literal["none", "counts", "chances"] = "counts"
     spectators: bool = True
     public: bool = True
+    device: Literal["no", "curtain", "dealer"] = "no"  # all people on one device
 
 
 class Orders(Struct, frozen=True, forbid_unknown_fields=True):

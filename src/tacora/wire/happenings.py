@@ -15,11 +15,15 @@ class Opened(Struct, frozen=True, tag=True):
 
 
 class Sat(Struct, frozen=True, tag=True):
-    """Someone took the next free seat; a bot of the house has a level."""
+    """Someone took the next free seat; a bot of the house has a level.
+
+    At a table on one device, all people are the one whose device it is.
+    """
 
     person: str
     name: str
     bot: str | None = None
+    emblem: int | None = None
 
 
 class Stood(Struct, frozen=True, tag=True):

@@ -19,16 +19,21 @@ Emotes = Literal["brave", "coward", "lucky", "ouch", "greedy", "hurry", "well-pl
 
 
 class Choose(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """A decision. `at` is the number of events up to the card it answers."""
+    """A decision. `at` is the number of events up to the card it answers.
+
+    Whoever has several seats, on one device, says for which of them.
+    """
 
     at: Count
     decision: Decision
+    seat: Place | None = None
 
 
 class Order(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """Standing orders, until the end of the game or other orders."""
 
     orders: Orders | None = None
+    seat: Place | None = None
 
 
 class Pause(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -59,6 +64,7 @@ class Welcome(Struct, frozen=True, tag=True):
     code: str
     you: int | None
     events: int
+    yours: tuple[int, ...] = ()  # all your seats: several on one device
 
 
 class Happened(Struct, frozen=True, tag=True):
@@ -86,12 +92,14 @@ class Chosen(Struct, frozen=True, tag=True):
 
     at: int
     decision: Decision
+    seat: int
 
 
 class Ordered(Struct, frozen=True, tag=True):
     """Your standing orders."""
 
     orders: Orders | None
+    seat: int
 
 
 class Emoted(Struct, frozen=True, tag=True):
