@@ -1,0 +1,117 @@
+"""The browser's types and editions, written from the API's description and the rules.
+
+Run by `make docs`; a test compares what is there with what this writes.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tacora.records import parse
+from tacora.rules import Event, State
+from tacora.rules.edition import EDITIONS, box
+
+ROOT = Path(__file__).parent
+REFERENCE = ROOT.parent / "docs" / "reference"
+
+Schema = dict[str, Any]
+
+
+def types() -> str:
+    """A TypeScript declaration for everything that goes over the wire."""
+    messages = json.loads((REFERENCE / "messages.json").read_text("utf-8"))
+    openapi = json.loads((REFERENCE / "openapi.json").read_text("utf-8"))
+    shapes: dict[str, Schema] = openapi["components"]["schemas"] | messages["$defs"]
+    blocks = ["// Written by web/generate.py from the wire; do not edit."]
+    for name, shape in sorted(shapes.items()):
+        about = shape.get("description", "").split("\n\n")[0].replace("\n", " ")
+        comment = f"/** {about} */\n" if about else ""
+        blocks.append(f"{comment}export type {name} = {_type(shape)};")
+    return "\n\n".join(blocks) + "\n"
+
+
+def _type(shape: Schema) -> str:
+    match shape:
+        case {"$ref": str(place)}:
+            return place.rpartition("/")[2]
+        case {"anyOf": list(choices)} | {"oneOf": list(choices)}:
+            return " | ".join(dict.fromkeys(_type(choice) for choice in choices))
+        case {"enum": list(values)}:
+            return " | ".join(json.dumps(value) for value in values)
+        case {"const": value}:
+            return json.dumps(value)
+        case {"type": "array", "items": dict(items)}:
+            inner = _type(items)
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        case {"type": "object", "properties": dict(fields)}:
+            return _object(fields, set(shape.get("required", ())))
+        case {"type": "object", "additionalProperties": dict(values)}:
+            return f"{{ [name: string]: {_type(values)} }}"
+        case {"type": "object"}:
+            return "{ [name: string]: unknown }"
+    names = {
+        "string": "string",
+        "integer": "number",
+        "number": "number",
+        "boolean": "boolean",
+        "null": "null",
+    }
+    return names.get(shape.get("type", ""), "unknown")
+
+
+def _object(fields: dict[str, Schema], required: set[str]) -> str:
+    # What has a default is always written by the server; a client may leave it out.
+    lines = [
+        f"  {name}{'' if name in required else '?'}: {_type(field)};"
+        for name, field in fields.items()
+    ]
+    return "\n".join(["{", *lines, "}"])
+
+
+def editions() -> str:
+    """The boxes, as the browser needs them to know which cards are in the deck."""
+    boxes = {name: msgspec.to_builtins(box(name)) for name in EDITIONS}
+    return json.dumps(boxes, indent=1, ensure_ascii=False) + "\n"
+
+
+def games() -> str:
+    """The golden games, event by event, with the table after each as Python sees it."""
+    lines = []
+    for page in sorted((ROOT.parent / "tests" / "games").glob("*.tac")):
+        for record in parse(page.read_text("utf-8")):
+            game = {
+                "name": page.stem,
+                "edition": record.edition.name,
+                "relics": record.edition.relics is not None,
+                "players": record.names,
+                "steps": [[_plain(e), _plain(after)] for _, e, after in record.steps()],
+                "winners": record.end.winners,
+            }
+            lines.append(json.dumps(game, separators=(",", ":")))
+    return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
+def _plain(thing: Event | State) -> Any:
+    plain = msgspec.to_builtins(thing)
+    plain.pop("edition", None)
+    return plain
+
+
+def written() -> dict[Path, str]:
+    """Every generated file and what belongs into it."""
+    folder = ROOT / "src" / "generated"
+    return {
+        folder / "wire.ts": types(),
+        folder / "editions.json": editions(),
+        folder / "games.json": games(),
+    }
+
+
+if __name__ == "__main__":
+    for path, text in written().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    sys.exit()
