@@ -191,7 +191,7 @@ export function stand(plan: Plan, k: number, m: number): Spot {
 
 /** Where the k-th of m explorers in camp rests; on a phone, out of sight at the left. */
 export function rest(plan: Plan, k: number, m: number): Spot {
-  if (!plan.camp) return { x: -60, y: plan.height * 0.8 };
+  if (!plan.camp) return { x: -180, y: plan.height * 0.8 };
   const s = plan.scale;
   const row = k % 2;
   const apart = Math.min(52 * s, (plan.camp - 60 * s) / Math.max(1, m - 1));
