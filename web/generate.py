@@ -89,6 +89,8 @@ def games() -> str:
                 "players": record.names,
                 "steps": [[_plain(e), _plain(after)] for _, e, after in record.steps()],
                 "winners": record.end.winners,
+                "seed": record.seed,
+                "promise": record.promise,
             }
             lines.append(json.dumps(game, separators=(",", ":")))
     return "[\n" + ",\n".join(lines) + "\n]\n"
