@@ -33,7 +33,7 @@ function words(): Plugin {
       const lines = text
         .join('\n')
         .split('\n')
-        .filter((line) => line && !line.startsWith('#'));
+        .filter((line) => !line.startsWith('#'));
       return `export default ${JSON.stringify(lines.join('\n'))}`;
     },
   };
