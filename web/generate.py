@@ -91,6 +91,7 @@ def games() -> str:
                 "players": record.names,
                 "seed": record.seed,
                 "promise": record.promise,
+                "remarks": record.remarks,
                 "notation": write(record),
                 "steps": [[_plain(e), _plain(after)] for _, e, after in record.steps()],
                 "winners": record.end.winners,
