@@ -18,11 +18,19 @@ export type BotSeat = {
   level?: string;
 };
 
+/** A bot of the house, and how strong it is: the arena's rating and victories. */
+export type BotView = {
+  id: string;
+  rating: number;
+  wins: number;
+};
+
 /** A decision. `at` is the number of events up to the card it answers. */
 export type Choose = {
   type: "Choose";
   at: number;
   decision: Decision;
+  seat?: number | null;
 };
 
 /** Your decision is kept; it can be changed until the last one is in. */
@@ -30,6 +38,7 @@ export type Chosen = {
   type: "Chosen";
   at: number;
   decision: Decision;
+  seat: number;
 };
 
 /** The entrance is barricaded, after a trap or after the last return. */
@@ -60,20 +69,6 @@ export type Deciding = {
 /** What an explorer in the cave chooses, in secret. */
 export type Decision = "continue" | "leave";
 
-/** One published version of the game, as it is played: with relics or without. */
-export type Edition = {
-  name: string;
-  published: string;
-  players: unknown;
-  expeditions: number;
-  treasures: number[];
-  hazards: string[];
-  copies: number;
-  ties: "more relics" | "shared";
-  relics?: Relics | null;
-  closing?: "barricade" | "tile";
-};
-
 /** A gesture across the table. */
 export type Emote = {
   type: "Emote";
@@ -91,14 +86,6 @@ export type Emoted = {
 export type Entered = {
   type: "Entered";
   expedition: number;
-};
-
-/** How everyone stood when an entrance was barricaded. */
-export type Expedition = {
-  number: number;
-  trap: string | null;
-  chests: number[];
-  relics: number[][];
 };
 
 export type FromClient = Choose | Order | Pause | Wait | Emote;
@@ -124,15 +111,22 @@ export type Hosted = {
   seat: number;
 };
 
+/** The address of a table for others, and a picture of it for their cameras. */
+export type Invitation = {
+  url: string;
+  qr: string;
+};
+
 /** The events of a table from number `first` on. */
 export type Log = {
   first: number;
   events: (Opened | Sat | Stood | Hosted | Started | Away | Rested | Back | Waited | PauseAsked | Paused | Resumed | Unveiled | Rematched | Entered | Revealed | Decided | Closed)[];
 };
 
-/** What someone would like to be called. */
+/** What someone would like to be called, and the emblem they would like. */
 export type Naming = {
   name: string;
+  emblem?: number | null;
 };
 
 /** Lets the same person in on a second device, once and soon. */
@@ -147,6 +141,24 @@ export type Opened = {
   promise: string;
 };
 
+/** A table to be opened: its options, and who sits there from the beginning. */
+export type Opening = {
+  edition?: string;
+  relics?: boolean | null;
+  seats?: number;
+  clock?: 0 | 6 | 12 | 20 | 60 | 86400;
+  absence?: "bot" | "camp" | "wait";
+  chests?: "closed" | "open";
+  help?: "chances" | "counts" | "none";
+  spectators?: boolean;
+  public?: boolean;
+  device?: "curtain" | "dealer" | "no";
+  sit?: boolean;
+  people?: Naming[];
+  bots?: string[];
+  start?: boolean;
+};
+
 /** How a table plays; agreed before the first card, shown to everyone. */
 export type Options = {
   edition?: string;
@@ -158,18 +170,21 @@ export type Options = {
   help?: "chances" | "counts" | "none";
   spectators?: boolean;
   public?: boolean;
+  device?: "curtain" | "dealer" | "no";
 };
 
 /** Standing orders, until the end of the game or other orders. */
 export type Order = {
   type: "Order";
   orders?: Orders | null;
+  seat?: number | null;
 };
 
 /** Your standing orders. */
 export type Ordered = {
   type: "Ordered";
   orders: Orders | null;
+  seat: number;
 };
 
 /** What an explorer does unless told otherwise; the first that applies decides. */
@@ -204,23 +219,23 @@ export type Person = {
   id: string;
   name: string;
   bot?: boolean;
+  emblem?: number | null;
 };
 
-/** A finished game: as text, as figures, and event by event. */
+/** A game that was played, or as far as it was. */
 export type Played = {
   notation: string;
-  replay: Replay;
-  record: Record;
-};
-
-/** Who played which edition, what happened, and how the cards were dealt. */
-export type Record = {
-  edition: Edition;
-  names: string[];
-  log?: (Entered | Revealed | Decided | Closed)[];
-  seed?: string | null;
-  promise?: string | null;
-  remarks?: unknown[];
+  edition: string;
+  relics: boolean;
+  players: string[];
+  emblems: (number | null)[];
+  bots: (string | null)[];
+  events: (Entered | Revealed | Decided | Closed)[];
+  finished: boolean;
+  scores: number[];
+  winners: number[];
+  promise: string | null;
+  seed: string | null;
 };
 
 /** What cannot be done: an error's code, its facts, and how a person is told. */
@@ -237,29 +252,10 @@ export type Relic = {
   worth?: number;
 };
 
-/** How relics join the deck, and what they are worth to whoever brings them out. */
-export type Relics = {
-  variant: boolean;
-  join: "at the start" | "one an expedition";
-  printed?: number[];
-  by_exit?: number[];
-};
-
 /** The same people meet again at another table. */
 export type Rematched = {
   type: "Rematched";
   code: string;
-};
-
-/** A whole record in figures; seats count from 0. */
-export type Replay = {
-  edition: string;
-  relics: boolean;
-  players: string[];
-  finished: boolean;
-  expeditions: Expedition[];
-  scores: number[];
-  winners: number[];
 };
 
 /** The table waits no longer for an absent explorer: the table's rule decides. */
@@ -287,6 +283,7 @@ export type Sat = {
   person: string;
   name: string;
   bot?: string | null;
+  emblem?: number | null;
 };
 
 /** Who sits where. */
@@ -295,6 +292,7 @@ export type SeatView = {
   name: string;
   bot?: string | null;
   away?: boolean;
+  emblem?: number | null;
 };
 
 /** The seats are settled, and the game begins. */
@@ -318,6 +316,7 @@ export type TableView = {
   events: number;
   you?: number | null;
   rematch?: string | null;
+  yours?: number[];
 };
 
 /** The key of a bot; shown once. It goes into the header `Authorization: Bearer`. */
@@ -355,4 +354,10 @@ export type Welcome = {
   code: string;
   you: number | null;
   events: number;
+  yours?: number[];
+};
+
+/** A game in notation. */
+export type Written = {
+  notation: string;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import games from '../generated/games.json';
 import { golden, GOLDEN } from './golden';
-import { at, fromEvents, moments, notation, verify } from './record';
+import { at, fromEvents, fromRecord, moments, notation, verify } from './record';
 
 test.each(GOLDEN)('$id is written as Python writes it', (kept) => {
   expect(notation(kept)).toBe(games.find((game) => game.name === kept.id)!.notation);
@@ -71,6 +71,28 @@ test('the events of a table become a game with its people', () => {
     log,
     seed,
     promise,
-    remarks: [],
+    remarks: [['Table', 'ABCD-42']],
   });
+});
+
+test('a record from elsewhere is written again as it came', () => {
+  const kept = golden('pl-4');
+  const text = notation(kept);
+  const back = fromRecord({
+    notation: text,
+    edition: kept.edition,
+    relics: kept.relics,
+    players: kept.names,
+    emblems: [null, null, null, null],
+    bots: kept.bots,
+    events: kept.log,
+    finished: true,
+    scores: [],
+    winners: [],
+    promise: kept.promise,
+    seed: kept.seed,
+  });
+  expect(back).toEqual({ ...kept, id: back.id });
+  expect(back.id).toMatch(/^~[0-9a-f]{8}$/);
+  expect(notation(back)).toBe(text);
 });

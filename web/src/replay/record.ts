@@ -50,13 +50,13 @@ export function fromTable(id: string, table: Table, log: Happening[]): Kept {
     id,
     edition: table.options.edition,
     relics: edition(table.options.edition, table.options.relics).relics !== null,
-    names: table.seats.map((seat) => seat.name),
+    names: table.seats.map((seat) => seat.name.replaceAll(',', ' ')),
     bots: table.seats.map((seat) => seat.bot),
     emblems: emblems(table.seats),
     log: log.filter(ofGame),
     seed: table.seed,
     promise: table.promise,
-    remarks: [],
+    remarks: [['Table', id]],
   };
 }
 
@@ -67,20 +67,28 @@ export function fromEvents(id: string, log: Happening[]): Kept {
 }
 
 /** A record that someone brought along. */
-export function fromRecord({ record, notation }: Played): Kept {
-  const { names, log = [], seed = null, promise: promised = null } = record;
+export function fromRecord(played: Played): Kept {
+  const { edition: name, relics, players: names, seed, promise: promised } = played;
   return {
-    id: `~${promise(notation).slice(0, 8)}`,
-    edition: record.edition.name,
-    relics: record.edition.relics != null,
+    id: `~${promise(played.notation).slice(0, 8)}`,
+    edition: name,
+    relics,
     names,
-    bots: names.map(() => null),
-    emblems: names.map((_, seat) => seat),
-    log,
+    bots: played.bots,
+    emblems: emblems(played.emblems.map((emblem) => ({ emblem }))),
+    log: played.events,
     seed,
     promise: promised,
-    remarks: (record.remarks ?? []) as [string, string][],
+    remarks: remarks(played.notation),
   };
+}
+
+const NEEDED = ['Edition', 'Relics', 'Players', 'Seed', 'Promise'];
+
+function remarks(text: string): [string, string][] {
+  return [...text.matchAll(/^\[(\w+) (".*")\]$/gm)]
+    .filter(([, name]) => !NEEDED.includes(name))
+    .map(([, name, value]) => [name, JSON.parse(value) as string]);
 }
 
 /** The text of a game, as `tacora.records.notation` writes it. */
