@@ -29,9 +29,6 @@ learn-part = { $number } von { $count }
 
 ## The page of the rules
 
-learn-rules = Spielregeln
-learn-edition = Ausgabe
-learn-relics = Mit Relikten
 learn-contents = Inhalt
 learn-print = Drucken
 learn-cards = Die Karten

@@ -29,9 +29,6 @@ learn-part = { $number } of { $count }
 
 ## The page of the rules
 
-learn-rules = Rules of the game
-learn-edition = Edition
-learn-relics = With relics
 learn-contents = Contents
 learn-print = Print
 learn-cards = The cards

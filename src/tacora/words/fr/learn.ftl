@@ -29,9 +29,6 @@ learn-part = { $number } sur { $count }
 
 ## The page of the rules
 
-learn-rules = Règles du jeu
-learn-edition = Édition
-learn-relics = Avec reliques
 learn-contents = Sommaire
 learn-print = Imprimer
 learn-cards = Les cartes

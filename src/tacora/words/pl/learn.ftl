@@ -29,9 +29,6 @@ learn-part = { $number } z { $count }
 
 ## The page of the rules
 
-learn-rules = Zasady gry
-learn-edition = Wydanie
-learn-relics = Z reliktami
 learn-contents = Spis treści
 learn-print = Drukuj
 learn-cards = Karty

@@ -29,9 +29,6 @@ learn-part = { $number } из { $count }
 
 ## The page of the rules
 
-learn-rules = Правила игры
-learn-edition = Издание
-learn-relics = С реликвиями
 learn-contents = Содержание
 learn-print = Печать
 learn-cards = Карты

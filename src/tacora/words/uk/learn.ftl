@@ -29,9 +29,6 @@ learn-part = { $number } з { $count }
 
 ## The page of the rules
 
-learn-rules = Правила гри
-learn-edition = Видання
-learn-relics = З реліквіями
 learn-contents = Зміст
 learn-print = Друк
 learn-cards = Картки
