@@ -1,6 +1,7 @@
 /** Moves through the moments of a game: step by step, by itself, or along with the live edge. */
 import type { State } from '../game/state';
 import { Show, type Pace } from '../stage/show.svelte';
+import { during } from '../stage/timeline';
 import type { Moment } from './record';
 
 export const SPEEDS = [1, 2, 5] as const;
@@ -28,6 +29,13 @@ export class Player {
     return this.step ? this.moments[this.step - 1].after : this.start;
   }
 
+  /** The table as it is looked at: the path of a cave stays until the next is entered. */
+  private get seen(): State {
+    const moment = this.moments[this.step - 1];
+    if (moment?.event.type !== 'Closed') return this.state;
+    return during('summary', moment.event, moment.before, moment.after);
+  }
+
   get atEnd(): boolean {
     return this.step >= this.moments.length;
   }
@@ -35,7 +43,7 @@ export class Player {
   seek(step: number): void {
     clearTimeout(this.timer);
     this.step = Math.max(0, Math.min(this.moments.length, Math.round(step)));
-    this.show.jump(this.state);
+    this.show.jump(this.seen);
     if (this.atEnd) this.playing = false;
     else if (this.playing) this.soon();
   }
