@@ -20,12 +20,7 @@ export class Watch {
     this.session.close();
   }
 
-  private happened(
-    event: Happening,
-    before: Table | null,
-    after: Table,
-    live: boolean,
-  ): void {
+  private happened(event: Happening, before: Table | null, after: Table, live: boolean): void {
     if (!after.state) return;
     this.kept = fromTable(this.code, after, this.session.log);
     if (!this.player) {
