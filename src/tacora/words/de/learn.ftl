@@ -19,8 +19,8 @@ learn-alone = Du gehst allein zurück: 4 Rubine, der vom Pfad und das Relikt geh
 # names: the two others in the cave
 learn-trap = Die zweite Giftschlange. { $names } fliehen und verlieren ihre ganze Beute. Du siehst vom Camp aus zu.
 learn-end = Das ist schon alles. Wer nach fünf Expeditionen am meisten hat, gewinnt.
-learn-press-continue = Drücke „{ term-continue }“.
-learn-press-leave = Drücke „{ term-leave }“.
+learn-press-continue = Drücke „{ stage-deeper }“.
+learn-press-leave = Drücke „{ stage-to-camp }“.
 learn-next = Weiter
 learn-skip = Überspringen
 learn-again = Noch einmal

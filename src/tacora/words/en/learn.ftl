@@ -19,8 +19,8 @@ learn-alone = You leave alone: 4 rubies, the one on the path and the relic are y
 # names: the two others in the cave
 learn-trap = The second snake. { $names } run and lose everything they carry. You watch from camp.
 learn-end = That is all there is to it. After five expeditions, whoever has the most wins.
-learn-press-continue = Press “{ term-continue }”.
-learn-press-leave = Press “{ term-leave }”.
+learn-press-continue = Press “{ stage-deeper }”.
+learn-press-leave = Press “{ stage-to-camp }”.
 learn-next = Next
 learn-skip = Skip
 learn-again = Once more

@@ -19,8 +19,8 @@ learn-alone = Vous sortez en solitaire : 4 rubis, celui du chemin et la relique
 # names: the two others in the cave
 learn-trap = Le deuxième serpent. { $names } s’enfuient et perdent tout. Vous regardez depuis le campement.
 learn-end = C’est tout. Après cinq expéditions, la plus grande fortune l’emporte.
-learn-press-continue = Appuyez sur « { term-continue } ».
-learn-press-leave = Appuyez sur « { term-leave } ».
+learn-press-continue = Appuyez sur « { stage-deeper } ».
+learn-press-leave = Appuyez sur « { stage-to-camp } ».
 learn-next = Suite
 learn-skip = Passer
 learn-again = Encore une fois

@@ -19,8 +19,8 @@ learn-alone = Wracasz w pojedynkę: 4 rubiny, ten z korytarza i relikt są twoje
 # names: the two others in the cave
 learn-trap = Drugi wąż. { $names } uciekają i tracą cały łup. Patrzysz na to z obozowiska.
 learn-end = To już wszystko. Po pięciu ekspedycjach wygrywa ten, kto ma najwięcej.
-learn-press-continue = Naciśnij „{ term-continue }”.
-learn-press-leave = Naciśnij „{ term-leave }”.
+learn-press-continue = Naciśnij „{ stage-deeper }”.
+learn-press-leave = Naciśnij „{ stage-to-camp }”.
 learn-next = Dalej
 learn-skip = Pomiń
 learn-again = Jeszcze raz

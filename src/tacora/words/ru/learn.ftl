@@ -19,8 +19,8 @@ learn-alone = Вы выходите в одиночку: 4 рубина, руб�
 # names: the two others in the cave
 learn-trap = Вторая змея. { $names } убегают и теряют всю добычу. Вы смотрите на это из лагеря.
 learn-end = Вот и всё. После пяти экспедиций побеждает тот, у кого больше всех.
-learn-press-continue = Нажмите «{ term-continue }».
-learn-press-leave = Нажмите «{ term-leave }».
+learn-press-continue = Нажмите «{ stage-deeper }».
+learn-press-leave = Нажмите «{ stage-to-camp }».
 learn-next = Далее
 learn-skip = Пропустить
 learn-again = Ещё раз

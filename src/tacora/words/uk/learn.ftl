@@ -19,8 +19,8 @@ learn-alone = Ви виходите без інших: 4 рубіни, рубі�
 # names: the two others in the cave
 learn-trap = Друга змія. { $names } тікають і втрачають усю здобич. Ви дивитеся на це з табору.
 learn-end = От і все. Після п’яти експедицій перемагає той, у кого найбільше.
-learn-press-continue = Натисніть «{ term-continue }».
-learn-press-leave = Натисніть «{ term-leave }».
+learn-press-continue = Натисніть «{ stage-deeper }».
+learn-press-leave = Натисніть «{ stage-to-camp }».
 learn-next = Далі
 learn-skip = Пропустити
 learn-again = Ще раз
