@@ -37,34 +37,40 @@ export function layout(n: number, w: number, h: number, phone: boolean): Plan {
 function winding(n: number, w: number, h: number): Plan {
   const s = clamp(0.4, Math.min(w / 1008, h / 536), 2.8);
   const left = 262 * s;
-  const right = w - 34 * s;
+  const right = w - 56 * s;
   const shape = (per: number) => {
     const cw = Math.min(90 * s, (right - left) / per - 14 * s);
     const hero = Math.min(134 * s, cw * 1.5);
-    const row = cw * RATIO + clamp(22, cw * 0.55, 50) * s;
-    const rows = Math.ceil((n + 1) / per);
-    const top = 24 * s + ((hero - cw) * RATIO) / 2;
-    const bottom = top + (rows - 1) * row + ((hero + cw) * RATIO) / 2;
-    return { per, cw, hero, row, top, fits: bottom + 98 * s <= h };
+    const row = cw * RATIO + clamp(24 * s, cw * 0.55, 50 * s);
+    const bottom = 20 * s + Math.floor(Math.max(0, n - 1) / per) * row + hero * RATIO;
+    return { per, cw, hero, row, fits: bottom + 104 * s <= h };
   };
   let best = shape(6);
   for (let per = 7; !best.fits && per <= 13; per++) best = shape(per);
-  const { per, cw, hero, row, top } = best;
+  const { per, cw, hero, row } = best;
   const step = (right - left - cw) / (per - 1);
   const cell = (i: number): Place => {
     const r = Math.floor(i / per);
     const k = r % 2 ? per - 1 - (i % per) : i % per;
-    const wave = Math.sin((k + r) * 1.2) * Math.min(11 * s, row * 0.06);
-    return { x: left + k * step, y: top + r * row + wave, w: cw };
+    const wave = Math.sin((k + r) * 1.2) * Math.min(10 * s, row * 0.05);
+    return { x: left + k * step, y: 30 * s + r * row + wave, w: cw };
   };
   const cards = Array.from({ length: n }, (_, i) => cell(i));
+  let next = cell(n);
   if (n) {
+    // The newest grows ahead and downwards, where nothing lies yet.
+    const onward = Math.floor((n - 1) / per) % 2 === 0;
     const { x, y } = cards[n - 1];
-    cards[n - 1] = { x: x - (hero - cw) / 2, y: y - ((hero - cw) * RATIO) / 2, w: hero };
+    const head = { x: onward ? x : x + cw - hero, y: y - 8 * s, w: hero };
+    cards[n - 1] = head;
+    const gap = 16 * s;
+    if (n % per) next.x = onward ? head.x + hero + gap : head.x - gap - cw;
+    if (next.x + cw > w - 8 || next.x < 222 * s) next = { ...next, x: head.x, y: head.y + row };
+    next.y = Math.min(next.y + (n % per ? 36 * s : 0), h - cw * RATIO - 6);
   }
   return {
     cards,
-    next: cell(n),
+    next,
     figure: 70 * s,
     camp: 214 * s,
     phone: false,
@@ -172,14 +178,20 @@ export function stand(plan: Plan, k: number, m: number): Spot {
   const half = ((m - 1) / 2) * apart + f * 0.4;
   const y = low ? bottom + f + 14 : bottom + f * 1.22 + (k % 2) * 12 * plan.scale;
   const tracker = y > plan.height - (TRACKER + 22) * plan.scale ? 350 * plan.scale : 0;
-  const right = plan.width - half - (low ? 0 : tracker);
-  const x = Math.max(plan.camp * 1.05 + half, Math.min(right, middle));
+  let left = plan.camp * 1.05 + half;
+  let right = plan.width - half - (low ? 0 : tracker);
+  if (!low && plan.next.y > head.y + head.w) {
+    // The next card lies below the newest one: beside it, then.
+    if (middle > plan.width / 2) right = Math.min(right, plan.next.x - 12 - half);
+    else left = Math.max(left, plan.next.x + plan.next.w + 12 + half);
+  }
+  const x = Math.max(left, Math.min(right, middle));
   return { x: x + (k - (m - 1) / 2) * apart, y: Math.min(y, plan.height - 4) };
 }
 
 /** Where the k-th of m explorers in camp rests; on a phone, out of sight at the left. */
 export function rest(plan: Plan, k: number, m: number): Spot {
-  if (!plan.camp) return { x: -60, y: plan.height * 0.8 };
+  if (!plan.camp) return { x: -180, y: plan.height * 0.8 };
   const s = plan.scale;
   const row = k % 2;
   const apart = Math.min(52 * s, (plan.camp - 60 * s) / Math.max(1, m - 1));

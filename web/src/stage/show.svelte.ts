@@ -12,6 +12,12 @@ export interface Cue {
 }
 
 export type Pace = 'full' | 'fast' | 'instant';
+/** How fast an event is played when so many decisions are queued behind it. */
+export type Pacing = (event: GameEvent, late: number) => Pace;
+
+/** One decision opens up to five events; only further decisions mean that we are late. */
+export const keepUp: Pacing = (_, late) => (late > 2 ? 'instant' : late ? 'fast' : 'full');
+
 export const FACTOR: Record<Pace, number> = { full: 1, fast: 0.45, instant: 0 };
 
 /** Who sits at a seat, as the stage needs it. */
@@ -37,7 +43,7 @@ export class Show {
 
   constructor(
     state: State,
-    private pace: () => Pace = () => 'full',
+    private pace: Pacing = keepUp,
   ) {
     this.state = state;
   }
@@ -70,13 +76,10 @@ export class Show {
     this.wake?.();
   }
 
-  private now(): Pace {
+  private now(event: GameEvent): Pace {
     if (this.hurried || document.hidden) return 'instant';
-    const asked = this.pace();
-    // One decision opens up to five events; only further decisions mean that we are late.
     const late = this.queue.filter((scene) => scene.event.type === 'Decided').length;
-    if (late > 2) return 'instant';
-    return late && asked === 'full' ? 'fast' : asked;
+    return this.pace(event, late);
   }
 
   private async play(): Promise<void> {
@@ -85,7 +88,7 @@ export class Show {
     for (let scene; (scene = this.queue.shift());) {
       const { event, before, after } = scene;
       for (const { name, ms } of timeline(event, before, still())) {
-        const time = ms * FACTOR[this.now()];
+        const time = ms * FACTOR[this.now(event)];
         if (!time) continue;
         this.state = during(name, event, before, after);
         this.cue = { name, ms: time, event, before, after };

@@ -5,3 +5,108 @@
 stage-danger = risque
 stage-hazard-seen = { $hazard } : sur le chemin { $first }
 stage-hazard-copies = { $hazard } : sur le chemin { $first }, dans la pioche { $count }, retirées { $rest }
+
+## The top bar
+
+stage-home = Tacora, accueil
+stage-closed = fermée
+stage-reconnecting = Reconnexion…
+stage-mute = Couper le son
+stage-unmute = Activer le son
+stage-menu = Menu
+stage-close = Fermer
+
+## Everyone at the table
+
+stage-you = vous
+stage-bot = robot
+stage-away = absence
+stage-thinking = réflexion
+stage-has-decided = choix fait
+stage-chest-closed = fermé
+
+# How many of those inside have decided
+stage-decided = { $count } choix sur { $players }
+stage-missing = Choix attendu : { $names }
+
+## The two choices, and what each would bring
+
+stage-your-decision = Votre décision
+stage-deeper = Continuer
+stage-to-camp = Au campement
+stage-your-choice = Votre choix
+stage-press-again = Encore une fois
+stage-chance-danger = Danger { $count } sur { $cards }
+stage-no-danger = Aucun danger
+stage-chance-treasure = Trésor { $count } sur { $cards }
+stage-keep = Garder { $gems }
+stage-on-the-way = +{ $gems } en chemin
+stage-on-the-way-at-most = jusqu’à +{ $gems } en chemin
+
+# values: what the relics on the path are worth
+stage-with-relics = { $count ->
+    [1] relique { $values }
+   *[other] reliques { $values }
+}
+stage-relics-if-alone = { $count ->
+    [1] relique { $values } en solitaire
+   *[other] reliques { $values } en solitaire
+}
+stage-at-risk = en jeu
+stage-in-chest = au coffre
+
+# count: seconds
+stage-clock = { $count ->
+    [one] { $count } seconde pour décider
+    [many] { $count } de secondes pour décider
+   *[other] { $count } secondes pour décider
+}
+
+## In place of the choices
+
+stage-watching = Vous regardez la partie
+stage-you-in-camp = Vous êtes à l’abri au campement
+stage-skip = Jusqu’à la fin de l’expédition
+stage-wait = Attendre les absents
+stage-go-on = Continuer
+stage-your-turn = À vous de choisir.
+
+## The menu and its pages
+
+stage-log = Déroulement
+stage-keys = Touches
+stage-settings = Réglages
+stage-leave-table = Quitter la table
+stage-code = Table
+stage-pause = Demander une pause
+stage-pause-no = Finalement, pas de pause
+stage-paused = Pause
+stage-resume = Reprendre la partie
+stage-key-confirm = Confirmer le choix
+stage-key-back = Annuler, fermer
+stage-key-skip = Accélérer
+stage-key-read = Lire la table à voix haute
+stage-key-mute = Son activé ou coupé
+stage-key-zen = La grotte seule
+stage-emotes = Gestes
+stage-emote-brave = Quel courage !
+stage-emote-lucky = Quelle chance !
+stage-emote-well-played = Bien joué !
+stage-emote-greedy = Quelle avidité !
+stage-emote-coward = Déjà la fuite ?
+stage-emote-ouch = Aïe !
+stage-emote-hurry = Plus vite !
+stage-orders = Consignes
+stage-orders-about = Votre explorateur les suit pendant que vous ne regardez pas.
+stage-orders-gems = { $gems ->
+    [one] Au campement dès { $gems } rubis
+    [many] Au campement dès { $gems } de rubis
+   *[other] Au campement dès { $gems } rubis
+}
+stage-orders-gems-never = Peu importe le butin
+stage-orders-danger = Au campement dès { $percent } % de risque
+stage-orders-danger-never = Peu importe le risque
+stage-orders-alone = Rester une fois seul dans la grotte
+stage-orders-go-on = Sinon, continuer sans demander
+stage-orders-give = Donner ces consignes
+stage-orders-none = Les retirer
