@@ -28,6 +28,7 @@ lint: $(VENV)/.test web/node_modules/.package-lock.json ## Format, lint, layers,
 
 types: $(VENV)/.test web/node_modules/.package-lock.json ## Check the types
 	@$(BIN)/mypy
+	@$(BIN)/python web/generate.py --for-tests
 	@$(NPM) run --silent check
 
 docs: $(VENV)/.test ## Write what is generated into the docs anew

@@ -92,7 +92,7 @@ def sources() -> Iterator[Path]:
         for folder in (WEB / "src", WEB / "public", WORDS)
         for path in folder.rglob("*")
         if path.is_file() and path.suffix not in {".py", ".pyc"}
-        if not path.name.endswith((".test.ts", "games.json"))
+        if not path.name.endswith((".test.ts", "games.json", "rulebooks.json"))
     )
 
 

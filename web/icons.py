@@ -10,7 +10,11 @@ import tempfile
 from pathlib import Path
 
 PUBLIC = Path(__file__).parent / "public"
-ICONS = {"icon-192": (192, 1.0), "icon-512": (512, 1.0), "icon-maskable-512": (512, 0.78)}
+ICONS = {
+    "icon-192": (192, 1.0),
+    "icon-512": (512, 1.0),
+    "icon-maskable-512": (512, 0.78),
+}
 
 
 def draw(chromium: str, name: str, size: int, scale: float) -> None:

@@ -11,8 +11,6 @@ const PAGES = import.meta.glob<Page>([
 /** The name of a screen's component. */
 export function fileOf(screen: Screen): string {
   switch (screen.name) {
-    case 'table':
-      return screen.pad ? 'Pad' : 'Table';
     case 'device':
       return screen.code ? 'DeviceTable' : 'Device';
     case 'new':
