@@ -1,6 +1,6 @@
 /** Moves through the moments of a game: step by step, by itself, or along with the live edge. */
 import type { State } from '../game/state';
-import { Show, type Pace } from '../stage/show.svelte';
+import { keepUp, Show, type Pace } from '../stage/show.svelte';
 import { during } from '../stage/timeline';
 import type { Moment } from './record';
 
@@ -22,7 +22,9 @@ export class Player {
     moments: Moment[],
   ) {
     this.moments = moments;
-    this.show = new Show(start, () => (this.live ? 'full' : PACE[this.speed]));
+    this.show = new Show(start, (event, late) =>
+      this.live ? keepUp(event, late) : PACE[this.speed],
+    );
   }
 
   get state(): State {
@@ -36,6 +38,12 @@ export class Player {
     return during('summary', moment.event, moment.before, moment.after);
   }
 
+  /** The table before the cave that one is in was entered. */
+  private get entered(): State {
+    const known = this.moments.slice(0, this.step);
+    return known.findLast(({ event }) => event.type === 'Entered')?.before ?? this.start;
+  }
+
   get atEnd(): boolean {
     return this.step >= this.moments.length;
   }
@@ -44,6 +52,7 @@ export class Player {
     clearTimeout(this.timer);
     this.step = Math.max(0, Math.min(this.moments.length, Math.round(step)));
     this.show.jump(this.seen);
+    this.show.start = this.entered;
     if (this.atEnd) this.playing = false;
     else if (this.playing) this.soon();
   }
