@@ -65,7 +65,7 @@ class People:
             is_mobile=phone,
             reduced_motion="reduce" if settings.pop("still", True) else "no-preference",
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(30_000)
         kept = {"language": lang, "muted": True, "speed": "instant"} | settings
         context.add_init_script(
             "if (!localStorage.getItem('tacora-settings')) localStorage.setItem("
