@@ -8,11 +8,14 @@ const WORDS = resolve(import.meta.dirname, '../src/tacora/words');
 
 /** The pages of words that the browser needs at once, and those for later. */
 const PAGES: Record<string, string[]> = {
-  table: ['cards', 'story', 'table', 'errors', 'bots', 'client', 'stage'],
+  table: ['cards', 'story', 'table', 'errors', 'server', 'bots', 'client', 'stage'],
   rules: ['rules'],
   replay: ['replay'],
   learn: ['learn'],
 };
+
+/** Words that only commands in a terminal say; each is one line. */
+const COMMANDS = /^(cli|setting|serve|backup)-/;
 
 /** `virtual:words/fr/table`: the Fluent files of Python's own words, without their comments. */
 function words(): Plugin {
@@ -33,7 +36,7 @@ function words(): Plugin {
       const lines = text
         .join('\n')
         .split('\n')
-        .filter((line) => line && !line.startsWith('#'));
+        .filter((line) => !line.startsWith('#') && !COMMANDS.test(line));
       return `export default ${JSON.stringify(lines.join('\n'))}`;
     },
   };

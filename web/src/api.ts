@@ -1,5 +1,15 @@
 /** The server's calls over HTTP, and what it says when it refuses. */
-import type { Log, Options, Person, Refused, TableView } from './generated/wire';
+import type {
+  BotView,
+  Invitation,
+  Log,
+  OneTimeCode,
+  Opening,
+  Person,
+  Played,
+  Refused,
+  TableView,
+} from './generated/wire';
 
 export class Refusal extends Error {
   constructor(
@@ -34,13 +44,17 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
 
 export const api = {
   me: () => call<Person>('GET', '/me'),
-  arrive: (name: string) => call<Person>('POST', '/people', { name }),
-  rename: (name: string) => call<Person>('PUT', '/me', { name }),
+  arrive: (name: string, emblem?: number) => call<Person>('POST', '/people', { name, emblem }),
+  rename: (name: string, emblem?: number) => call<Person>('PUT', '/me', { name, emblem }),
   forget: () => call<void>('DELETE', '/me'),
+  askCode: () => call<OneTimeCode>('POST', '/me/code'),
+  useCode: (code: string) => call<Person>('POST', '/people/code', { code }),
   mine: () => call<TableView[]>('GET', '/me/tables'),
+  bots: () => call<BotView[]>('GET', '/bots'),
   tables: () => call<TableView[]>('GET', '/tables'),
-  open: (options: Options) => call<TableView>('POST', '/tables', options),
+  open: (opening: Opening) => call<TableView>('POST', '/tables', opening),
   look: (code: string) => call<TableView>('GET', `/tables/${code}`),
+  invite: (code: string) => call<Invitation>('GET', `/tables/${code}/invitation`),
   sit: (code: string) => call<TableView>('POST', `/tables/${code}/sit`),
   stand: (code: string) => call<TableView>('POST', `/tables/${code}/stand`),
   addBot: (code: string, level: string) =>
@@ -50,4 +64,6 @@ export const api = {
   start: (code: string) => call<TableView>('POST', `/tables/${code}/start`),
   rematch: (code: string) => call<TableView>('POST', `/tables/${code}/rematch`),
   events: (code: string, from = 0) => call<Log>('GET', `/tables/${code}/events?from=${from}`),
+  readRecord: (notation: string) => call<Played>('POST', '/records', { notation }),
+  record: (code: string) => call<Played>('GET', `/tables/${code}/record`),
 };

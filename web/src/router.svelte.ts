@@ -1,10 +1,12 @@
 /** Where one is: the path of the page as a screen. */
 export type Screen =
   | { name: 'home' }
-  | { name: 'table'; code: string }
+  | { name: 'me' }
+  | { name: 'new' }
+  | { name: 'table'; code: string; pad: boolean }
   | { name: 'screen'; code: string }
   | { name: 'replay'; code: string | null; step: number | null }
-  | { name: 'device' }
+  | { name: 'device'; code: string | null }
   | { name: 'learn' }
   | { name: 'rules' }
   | { name: 'lost' };
@@ -19,7 +21,7 @@ export function screenAt(path: string, query: URLSearchParams): Screen {
     case 't':
       if (!code) return { name: 'lost' };
       if (last === 'screen') return { name: 'screen', code };
-      return last ? { name: 'lost' } : { name: 'table', code };
+      return last ? { name: 'lost' } : { name: 'table', code, pad: query.has('pad') };
     case 'r':
       return {
         name: 'replay',
@@ -27,6 +29,9 @@ export function screenAt(path: string, query: URLSearchParams): Screen {
         step: step === null ? null : Number(step) || 0,
       };
     case 'device':
+      return last ? { name: 'lost' } : { name: 'device', code: code || null };
+    case 'me':
+    case 'new':
     case 'learn':
     case 'rules':
       return code ? { name: 'lost' } : { name: first };

@@ -7,7 +7,8 @@ import type {
   FromServer,
   Orders,
 } from './generated/wire';
-import { follow, type Happening, type Table } from './game/table';
+import { follow, seatsOf, type Happening, type Table } from './game/table';
+import { me } from './me.svelte';
 import { TableSocket } from './socket';
 
 type Decision = Chosen['decision'];
@@ -23,8 +24,9 @@ export interface Audience {
 export class Session {
   table = $state.raw<Table | null>(null); // the truth, at once
   log = $state.raw<Happening[]>([]);
-  you = $state<number | null>(null);
-  mine = $state.raw<number[]>([]); // all seats that I decide for
+  /** All seats that I decide for: several on one device. */
+  mine = $derived(seatsOf(this.table, me.person?.id));
+  you = $derived<number | null>(this.mine[0] ?? null);
   up = $state(false);
   everUp = $state(false);
   deciding = $state.raw<Deciding | null>(null);
@@ -55,8 +57,7 @@ export class Session {
 
   choose(decision: Decision, seat: number | null = null): void {
     if (!this.table) return;
-    const choice = { type: 'Choose' as const, at: this.table.at, decision };
-    this.say(seat === null ? choice : ({ ...choice, seat } as FromClient));
+    this.say({ type: 'Choose', at: this.table.at, decision, seat });
   }
 
   close(): void {
@@ -66,10 +67,6 @@ export class Session {
   private hear(message: Message): void {
     switch (message.type) {
       case 'Welcome':
-        this.you = message.you;
-        this.mine =
-          (message as { seats?: number[] }).seats ??
-          (message.you === null ? [] : [message.you]);
         this.told = message.events;
         return;
       case 'Happened':
@@ -80,8 +77,7 @@ export class Session {
         return;
       case 'Chosen': {
         if (message.at !== this.table?.at) return;
-        const seat = (message as { seat?: number | null }).seat ?? this.you ?? 0;
-        this.chosen = { ...this.chosen, [seat]: message.decision };
+        this.chosen = { ...this.chosen, [message.seat]: message.decision };
         return;
       }
       case 'Ordered':

@@ -32,7 +32,7 @@ export class TableSocket {
 
   say(message: FromClient): void {
     if (message.type === 'Choose') {
-      this.unkept.set((message as { seat?: number | null }).seat ?? -1, message);
+      this.unkept.set(message.seat ?? -1, message);
       clearTimeout(this.repeat);
       this.repeat = setTimeout(this.sayAgain, PATIENCE);
     }
@@ -73,7 +73,7 @@ export class TableSocket {
       this.listener.connection(true);
     }
     if (message.type === 'Chosen') {
-      this.unkept.delete((message as { seat?: number | null }).seat ?? -1);
+      this.unkept.delete(message.seat);
       this.unkept.delete(-1);
     }
     if (message.type === 'Refused') this.unkept.clear();

@@ -57,8 +57,7 @@ export function follow(before: Table | null, event: Happening): Table {
   });
   switch (event.type) {
     case 'Sat': {
-      const { person, name, bot = null } = event;
-      const emblem = (event as { emblem?: number | null }).emblem ?? null;
+      const { person, name, bot = null, emblem = null } = event;
       const chair = { person, name, bot, emblem, away: false, rested: false, asksPause: false };
       return { ...table, seats: [...table.seats, chair] };
     }
@@ -107,6 +106,12 @@ export function follow(before: Table | null, event: Happening): Table {
 
 const moved = (host: Seat | null, gone: Seat): Seat | null =>
   host === null || host === gone ? null : host - (host > gone ? 1 : 0);
+
+/** The seats of a person: they move up when others stand. */
+export function seatsOf(table: Table | null, person: string | undefined): Seat[] {
+  if (!table || !person) return [];
+  return table.seats.flatMap((s, seat) => (s.person === person && !s.bot ? [seat] : []));
+}
 
 /** The emblem of every seat: what was asked for, first come first served, no two alike. */
 export function emblems(seats: Pick<Seated, 'emblem'>[]): number[] {

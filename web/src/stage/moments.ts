@@ -2,7 +2,7 @@
 import { evolve } from '../game/fold';
 import { odds } from '../game/odds';
 import { inside, type Card, type GameEvent, type State } from '../game/state';
-import { next } from './dealer';
+import { deal } from '../game/dealer';
 import { twin } from './timeline';
 
 export interface Scene {
@@ -89,7 +89,7 @@ export interface Unseen {
 export function unseen(all: Scene[], seed: string): Unseen[] {
   return all.flatMap(({ event, before }) => {
     if (event.type !== 'Closed' || event.trap) return [];
-    const card = next(seed, before);
+    const card = deal(seed, before);
     if (!card) return [];
     const trap = twin({ type: 'Revealed', card }, before);
     return [{ expedition: before.expedition, card, trap }];
