@@ -5,14 +5,12 @@ import type { Screen } from './router.svelte';
 export type Page = { default: Component<Record<string, unknown>> };
 
 const PAGES = import.meta.glob<Page>([
-  './screens/{Home,Table,Pad,Screen,Replay,Device,DeviceTable,Learn,Rules,Me,NewTable}.svelte',
+  './screens/{Home,Table,Screen,Replay,Device,DeviceTable,Learn,Rules,Me,NewTable}.svelte',
 ]);
 
 /** The name of a screen's component. */
 export function fileOf(screen: Screen): string {
   switch (screen.name) {
-    case 'table':
-      return screen.pad ? 'Pad' : 'Table';
     case 'device':
       return screen.code ? 'DeviceTable' : 'Device';
     case 'new':
