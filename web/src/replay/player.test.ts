@@ -6,6 +6,7 @@ import { moments, start } from './record';
 beforeAll(() => {
   vi.stubGlobal('document', { hidden: true });
   vi.stubGlobal('localStorage', { getItem: () => null });
+  vi.stubGlobal('navigator', { languages: ['en'] });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
 
