@@ -41,6 +41,17 @@ class Draft:
         """The page, to be written."""
         return write(self.pages, self.first, self.events, self.secrets, self.deadline)
 
+    def position(self) -> Position:
+        """The position when the page is written: what turning it would lead to."""
+        return Position(
+            self.seed,
+            self.table,
+            self.sealed,
+            self.orders,
+            self.pages + 1,
+            self.deadline,
+        )
+
     def happen(self, *events: Happening) -> None:
         """These events, one after the other."""
         for event in events:

@@ -227,11 +227,7 @@ class Room:
     # Telling
 
     def _turn(self, page: Page, draft: Draft | None = None) -> None:
-        self.position = (
-            turn(self.position, page)
-            if draft is None
-            else turn(self.position, page, draft.events, draft.secrets)
-        )
+        self.position = turn(self.position, page) if draft is None else draft.position()
         self.log.append(page)
         if page.events != b"[]":
             self.audience.say(happened(page))
