@@ -166,9 +166,9 @@ class Seat:
         at = self.at if at is None else at
         await self.say(type="Choose", at=at, decision=decision)
 
-    async def hear(self) -> list[dict]:
+    async def hear(self, patience=PATIENCE) -> list[dict]:
         """The messages of the next frame."""
-        frame = await asyncio.wait_for(self.line.recv(), PATIENCE)
+        frame = await asyncio.wait_for(self.line.recv(), patience)
         self.frames.append(frame.encode())
         messages = json.loads(frame)
         for message in messages:
