@@ -83,8 +83,7 @@ class Server:
         """Let go of everything; what was acknowledged is on disk."""
         await self.watch.stop()
         await self.presence.close()
-        for room in list(self.lobby.rooms.values()):
-            room.dismiss()
+        self.lobby.close()
         await self.lobby.bus.close()
         await self.store.close()
 
