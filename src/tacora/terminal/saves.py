@@ -11,6 +11,7 @@ from platformdirs import user_data_path
 from tacora.game import Game
 from tacora.records import BadRecord
 from tacora.records.story import explain
+from tacora.records.trouble import unread, unwritten
 from tacora.rules.errors import Problem
 from tacora.words import Words
 
@@ -28,7 +29,7 @@ class Damaged(Struct, frozen=True):
         """What is wrong with it, in the reader's language."""
         return words.say(
             "terminal-save-damaged" if self.aside else "terminal-save-stuck",
-            reason=reason(self.reason, words),
+            reason=_why(self.reason, words),
             file=str(self.file),
         )
 
@@ -132,15 +133,20 @@ def _set_aside(page: Path, error: Exception) -> Damaged:
     return Damaged(error, aside, aside=True)
 
 
-def reason(error: Exception, words: Words) -> str:
-    """Why a file could not be read or written, as short as it can be said."""
+def _why(error: Exception, words: Words) -> str:
+    """Why a file could not be read, to stand within a sentence."""
     match error:
         case BadRecord():
             where = f"{error.line}:{error.column}"
             return f"{where} {explain(error.problem, words)}".rstrip(".")
         case Problem():
             return explain(error, words).rstrip(".")
-        case OSError() if error.strerror:
-            return error.strerror
+        case OSError():
+            return unread(error, words).rstrip(".")
         case _:
             return str(error)
+
+
+def reason(error: OSError, words: Words) -> str:
+    """Why a file could not be written, to stand within a sentence."""
+    return unwritten(error, words).rstrip(".")

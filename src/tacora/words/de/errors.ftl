@@ -53,10 +53,21 @@ error-file-failed = Diese Datei lässt sich nicht verwenden: { $reason }
 error-unknown-language = Es gibt keine Sprache „{ $lang }“. Zur Wahl stehen: { $known }.
 error-folder-missing = Den Ordner für diese Datei gibt es nicht.
 error-file-unwritable = In diese Datei darf nicht geschrieben werden.
+error-disk-full = Zum Schreiben ist kein Platz mehr.
 error-picture-unknown = Ein Bild ist eine Datei .png oder .svg, nicht „{ $file }“.
 
 ## The lab
 
 error-lab-missing = Dafür fehlen Teile, die nicht installiert sind. So werden sie installiert: pip install tacora[{ $value }]
 error-no-cluster = Unter „{ $value }“ antwortet kein Ray-Cluster.
-error-not-a-number = „{ $value }“ ist keine ganze Zahl.
+
+## A command as it was typed. value: the command that shows how it is typed
+
+error-misused = Das ist nicht zu verstehen. Wie der Befehl geschrieben wird, zeigt: { $value }
+error-unknown-command = Es gibt keinen Befehl „{ $word }“. Zur Wahl stehen: { $known }. Mehr zeigt: { $value }
+error-unknown-option = Hier gibt es keine Option „{ $option }“. Alle zeigt: { $value }
+error-option-incomplete = Der Option „{ $option }“ fehlt ein Wert. Welcher, zeigt: { $value }
+error-option-alone = Die Option „{ $option }“ hat keinen Wert. Alle Optionen zeigt: { $value }
+error-number-needed = Die Option „{ $option }“ braucht eine ganze Zahl. Mehr zeigt: { $value }
+error-argument-missing = Es fehlt { $name }. Wie der Befehl geschrieben wird, zeigt: { $value }
+error-argument-unexpected = „{ $word }“ ist ein Wort zu viel. Wie der Befehl geschrieben wird, zeigt: { $value }

@@ -53,10 +53,21 @@ error-file-failed = This file cannot be used: { $reason }
 error-unknown-language = There is no language “{ $lang }”. Choose one of: { $known }.
 error-folder-missing = The folder for this file does not exist.
 error-file-unwritable = This file may not be written.
+error-disk-full = There is no room left to write it.
 error-picture-unknown = A picture is a file .png or .svg, not “{ $file }”.
 
 ## The lab
 
 error-lab-missing = This needs parts that are not installed. To install them: pip install tacora[{ $value }]
 error-no-cluster = No Ray cluster answers at “{ $value }”.
-error-not-a-number = “{ $value }” is not a whole number.
+
+## A command as it was typed. value: the command that shows how it is typed
+
+error-misused = This cannot be understood. To see how it is typed: { $value }
+error-unknown-command = There is no command “{ $word }”. Choose one of: { $known }. To see more: { $value }
+error-unknown-option = There is no option “{ $option }” here. To see all: { $value }
+error-option-incomplete = The option “{ $option }” needs a value. To see which: { $value }
+error-option-alone = The option “{ $option }” takes no value. To see all options: { $value }
+error-number-needed = The option “{ $option }” needs a whole number. To see more: { $value }
+error-argument-missing = { $name } is missing. To see how the command is typed: { $value }
+error-argument-unexpected = “{ $word }” is one word too many. To see how the command is typed: { $value }

@@ -53,10 +53,21 @@ error-file-failed = Ce fichier est inutilisable : { $reason }
 error-unknown-language = Il n’y a pas de langue « { $lang } ». Au choix : { $known }.
 error-folder-missing = Le dossier de ce fichier n’existe pas.
 error-file-unwritable = L’écriture dans ce fichier n’est pas autorisée.
+error-disk-full = Il n’y a plus de place pour l’écrire.
 error-picture-unknown = Une image est un fichier .png ou .svg, pas « { $file } ».
 
 ## The lab
 
 error-lab-missing = Il manque des éléments qui ne sont pas installés. Pour les installer : pip install tacora[{ $value }]
 error-no-cluster = Aucune grappe Ray ne répond à « { $value } ».
-error-not-a-number = « { $value } » n’est pas un nombre entier.
+
+## A command as it was typed. value: the command that shows how it is typed
+
+error-misused = Cette commande n’est pas compréhensible. Pour savoir comment l’écrire : { $value }
+error-unknown-command = Il n’y a pas de commande « { $word } ». Au choix : { $known }. Pour en savoir plus : { $value }
+error-unknown-option = Il n’y a pas d’option « { $option } » ici. Pour les voir toutes : { $value }
+error-option-incomplete = Il manque une valeur à l’option « { $option } ». Pour savoir laquelle : { $value }
+error-option-alone = L’option « { $option } » ne prend pas de valeur. Pour voir toutes les options : { $value }
+error-number-needed = L’option « { $option } » demande un nombre entier. Pour en savoir plus : { $value }
+error-argument-missing = Il manque { $name }. Pour savoir comment écrire la commande : { $value }
+error-argument-unexpected = « { $word } » est de trop. Pour savoir comment écrire la commande : { $value }

@@ -53,10 +53,21 @@ error-file-failed = Tego pliku nie da się użyć: { $reason }
 error-unknown-language = Nie ma języka „{ $lang }”. Do wyboru: { $known }.
 error-folder-missing = Folder dla tego pliku nie istnieje.
 error-file-unwritable = Tego pliku nie wolno zapisać.
+error-disk-full = Brakuje miejsca na zapis.
 error-picture-unknown = Obraz to plik .png albo .svg, nie „{ $file }”.
 
 ## The lab
 
 error-lab-missing = Do tego brakuje części, które nie są zainstalowane. Aby je zainstalować: pip install tacora[{ $value }]
 error-no-cluster = Pod adresem „{ $value }” nie odpowiada żaden klaster Ray.
-error-not-a-number = „{ $value }” nie jest liczbą całkowitą.
+
+## A command as it was typed. value: the command that shows how it is typed
+
+error-misused = Nie da się tego zrozumieć. Jak pisze się polecenie, pokaże: { $value }
+error-unknown-command = Nie ma polecenia „{ $word }”. Do wyboru: { $known }. Więcej pokaże: { $value }
+error-unknown-option = Nie ma tu opcji „{ $option }”. Wszystkie pokaże: { $value }
+error-option-incomplete = Opcji „{ $option }” brakuje wartości. Jakiej, pokaże: { $value }
+error-option-alone = Opcja „{ $option }” nie przyjmuje wartości. Wszystkie opcje pokaże: { $value }
+error-number-needed = Opcja „{ $option }” wymaga liczby całkowitej. Więcej pokaże: { $value }
+error-argument-missing = Brakuje: { $name }. Jak pisze się polecenie, pokaże: { $value }
+error-argument-unexpected = „{ $word }” to o jedno słowo za dużo. Jak pisze się polecenie, pokaże: { $value }

@@ -53,10 +53,21 @@ error-file-failed = Этот файл нельзя использовать: { $
 error-unknown-language = Языка «{ $lang }» нет. На выбор: { $known }.
 error-folder-missing = Папки для этого файла нет.
 error-file-unwritable = Нет права записи в этот файл.
+error-disk-full = Для записи не осталось места.
 error-picture-unknown = Картинка — это файл .png или .svg, а не «{ $file }».
 
 ## The lab
 
 error-lab-missing = Для этого не хватает частей, которые не установлены. Чтобы установить: pip install tacora[{ $value }]
 error-no-cluster = По адресу «{ $value }» не отвечает ни один кластер Ray.
-error-not-a-number = «{ $value }» — не целое число.
+
+## A command as it was typed. value: the command that shows how it is typed
+
+error-misused = Это непонятно. Как пишется команда, покажет: { $value }
+error-unknown-command = Команды «{ $word }» нет. На выбор: { $known }. Подробнее: { $value }
+error-unknown-option = Параметра «{ $option }» здесь нет. Все параметры покажет: { $value }
+error-option-incomplete = Параметру «{ $option }» нужно значение. Какое, покажет: { $value }
+error-option-alone = У параметра «{ $option }» не бывает значения. Все параметры покажет: { $value }
+error-number-needed = Параметру «{ $option }» нужно целое число. Подробнее: { $value }
+error-argument-missing = Не хватает: { $name }. Как пишется команда, покажет: { $value }
+error-argument-unexpected = «{ $word }» — лишнее слово. Как пишется команда, покажет: { $value }

@@ -53,10 +53,21 @@ error-file-failed = Цей файл неможливо використати: {
 error-unknown-language = Мови «{ $lang }» немає. На вибір: { $known }.
 error-folder-missing = Теки для цього файлу немає.
 error-file-unwritable = Немає права запису в цей файл.
+error-disk-full = Для запису не лишилося місця.
 error-picture-unknown = Зображення — це файл .png або .svg, а не «{ $file }».
 
 ## The lab
 
 error-lab-missing = Для цього бракує частин, які не встановлено. Щоб установити: pip install tacora[{ $value }]
 error-no-cluster = За адресою «{ $value }» не відповідає жоден кластер Ray.
-error-not-a-number = «{ $value }» — не ціле число.
+
+## A command as it was typed. value: the command that shows how it is typed
+
+error-misused = Це незрозуміло. Як писати команду, покаже: { $value }
+error-unknown-command = Команди «{ $word }» немає. На вибір: { $known }. Докладніше: { $value }
+error-unknown-option = Параметра «{ $option }» тут немає. Усі параметри покаже: { $value }
+error-option-incomplete = Параметру «{ $option }» потрібне значення. Яке, покаже: { $value }
+error-option-alone = Параметр «{ $option }» не має значення. Усі параметри покаже: { $value }
+error-number-needed = Параметру «{ $option }» потрібне ціле число. Докладніше: { $value }
+error-argument-missing = Бракує: { $name }. Як писати команду, покаже: { $value }
+error-argument-unexpected = «{ $word }» — зайве слово. Як писати команду, покаже: { $value }
