@@ -5,6 +5,7 @@ import pytest
 from hypothesis import given
 from strategies import CONTINUE, LEAVE, records
 
+from tacora.records.story import explain
 from tacora.rules import (
     EDITIONS,
     Event,
@@ -27,12 +28,14 @@ from tacora.rules.errors import (
     NotInDeck,
     NotInEdition,
     NotInside,
+    NotYetInDeck,
     PlayersOutOfRange,
     RelicsAlways,
     UnknownCard,
     UnknownEdition,
     UnknownSeat,
 )
+from tacora.words import Words
 
 
 def table(*cards, players=3, name="fr", relics=None):
@@ -131,6 +134,13 @@ def test_a_card_no_longer_in_the_deck_is_refused():
     state = after(state, decide(state, dict.fromkeys(state.inside, CONTINUE)))
     with pytest.raises(NotInDeck, match="17"):
         list(reveal(state, Treasure(17)))
+
+
+def test_a_relic_that_is_still_to_join_is_not_called_gone():
+    state = after(set_up(edition("fr", True), 3), begin(set_up(edition("fr", True), 3)))
+    with pytest.raises(NotYetInDeck, match="R7"):
+        list(reveal(state, Relic(7)))
+    assert "später" in explain(NotYetInDeck(card="R7"), Words("de"))
 
 
 def test_no_card_while_decisions_are_due():

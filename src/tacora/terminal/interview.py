@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from tacora.bots import BOTS
 from tacora.records import SEATS
 from tacora.records.errors import NameUnusable
-from tacora.records.record import checked_name
+from tacora.records.record import LONGEST_NAME, checked_name
 from tacora.rules import EDITIONS, Seat
 from tacora.rules.edition import box
 
@@ -57,4 +57,4 @@ def _name(ask: Questions, seat: str, value: str) -> str:
         try:
             return checked_name(answer)
         except NameUnusable:
-            ask.tell(ask.say("terminal-name-unusable"))
+            ask.tell(ask.say("terminal-name-unusable", limit=LONGEST_NAME))

@@ -10,8 +10,8 @@ from tacora.bots import bot, retire
 from tacora.game import Game
 from tacora.records.errors import HeaderMissing
 from tacora.rules import Decision, Event, Seat, State, evolve
-from tacora.rules.errors import PlayersOutOfRange
 
+from .errors import SeatsMiscounted
 from .plan import HUMAN, Mode, Plan, checked_bot, checked_mode
 
 
@@ -57,7 +57,7 @@ class Session:
             for kind in (word.strip() for word in written)
         )
         if len(seats) != count:
-            raise PlayersOutOfRange(players=len(seats), least=count, most=count)
+            raise SeatsMiscounted(number=len(seats), players=count)
         return cls(game, seats, checked_mode(remarks.get("Mode", "pass")))
 
     @property

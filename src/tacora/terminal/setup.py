@@ -10,7 +10,7 @@ from textual.widgets import Input, Static
 
 from tacora.records import SEATS
 from tacora.records.errors import NameUnusable
-from tacora.records.record import checked_name
+from tacora.records.record import LONGEST_NAME, checked_name
 from tacora.rules import Seat
 from tacora.words import Words
 
@@ -163,7 +163,9 @@ class Setup(Page[Wish | None]):
         try:
             name = checked_name(event.value or event.input.placeholder)
         except NameUnusable:
-            event.input.border_title = self.say("terminal-name-unusable")
+            event.input.border_title = self.say(
+                "terminal-name-unusable", limit=LONGEST_NAME
+            )
             return
         plan = self.menu.wish.plan
         names = list(plan.names)

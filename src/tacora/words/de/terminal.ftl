@@ -49,7 +49,7 @@ terminal-seat-human = Mensch
 
 # seat: its letter
 terminal-name-ask = Name auf Platz { $seat }:
-terminal-name-unusable = Bitte nicht leer, ohne Komma und ohne Steuerzeichen.
+terminal-name-unusable = Bitte 1 bis { $limit } Zeichen, ohne Kommas.
 
 ## What the keys do: one or two words each, they stand beside the key
 
@@ -230,4 +230,6 @@ terminal-plain-hazard = { $hazard }: aufgedeckt { $number }, im Stapel { $count 
 ## What the program refuses
 
 error-unknown-mode = Es gibt keine Spielweise „{ $mode }“. Zur Wahl stehen: { $known }.
+# number: seats in the record; players: names in it
+error-seats-miscounted = Spieler in der Aufzeichnung: { $players }, aber Plätze, für die sie sagt, wer entscheidet: { $number }.
 error-too-many-seated = Menschen und Bots ({ $number }) passen nicht an einen Tisch mit { $players } Plätzen.

@@ -49,7 +49,7 @@ terminal-seat-human = person
 
 # seat: its letter
 terminal-name-ask = Name at seat { $seat }:
-terminal-name-unusable = A name is not empty and has no comma.
+terminal-name-unusable = 1 to { $limit } characters, without commas, please.
 
 ## What the keys do: one or two words each, they stand beside the key
 
@@ -230,4 +230,6 @@ terminal-plain-hazard = { $hazard }: seen { $number }, in the deck { $count }, r
 ## What the program refuses
 
 error-unknown-mode = There is no way to play “{ $mode }”; choose one of { $known }.
+# number: seats in the record; players: names in it
+error-seats-miscounted = The record has { $players } players, but says of { $number } who decides for them.
 error-too-many-seated = { $number } people and bots cannot sit at a table of { $players }.

@@ -49,7 +49,7 @@ terminal-seat-human = humain
 
 # seat: its letter
 terminal-name-ask = Nom à la place { $seat } :
-terminal-name-unusable = Pas de nom vide, ni virgule, ni caractère de contrôle.
+terminal-name-unusable = De 1 à { $limit } caractères, sans virgule, s’il vous plaît.
 
 ## What the keys do: one or two words each, they stand beside the key
 
@@ -233,4 +233,6 @@ terminal-plain-hazard = { $hazard } : { $number } sur le chemin, { $count } dan
 ## What the program refuses
 
 error-unknown-mode = Il n’y a pas de façon de jouer « { $mode } ». Au choix : { $known }.
+# number: seats in the record; players: names in it
+error-seats-miscounted = Joueurs dans l’enregistrement : { $players }, mais places dont il dit qui décide : { $number }.
 error-too-many-seated = { $number } personnes et bots ne tiennent pas à une table de { $players }.

@@ -7,10 +7,13 @@ error-problem = Tego nie da się zrobić.
 error-rule-broken = Zasady na to nie pozwalają.
 error-unknown-edition = Nie ma edycji „{ $edition }”. Do wyboru: { $known }.
 error-relics-always = W edycji „{ $edition }” zawsze gra się z reliktami.
+error-relics-unclear = Czy grać z reliktami, mówi True, False albo None, nie { $value }.
 error-players-out-of-range = Grać może od { $least } do { $most } osób, nie { $players }.
+error-players-unclear = Gracze to liczba całkowita albo lista imion, nie { $value }.
 error-unknown-card = „{ $card }” to nie karta.
 error-not-in-edition = W tej grze nie ma karty „{ $card }” (edycja „{ $edition }”).
 error-not-in-deck = Karty „{ $card }” nie ma już w talii.
+error-not-yet-in-deck = Karta „{ $card }” trafi do talii dopiero w późniejszej ekspedycji.
 error-card-not-awaited = { $awaits ->
     [decisions] Kartę można odkryć dopiero wtedy, gdy zdecydują wszyscy w jaskini.
     [nothing] Gra jest skończona; kart już nie będzie.
@@ -36,8 +39,8 @@ error-header-repeated = Nagłówek { $header } już jest.
 error-header-missing = Brakuje nagłówka { $header }.
 error-blank-line-missing = Przed nagłówkami następnej partii brakuje pustego wiersza.
 error-not-yes-or-no = W nagłówku Relics wpisuje się „yes” albo „no”, nie „{ $value }”.
-error-name-unusable = „{ $name }” nie nadaje się na imię: nie może ono być puste ani zawierać przecinka.
-error-seed-unusable = Tego ziarna nie da się zapisać w UTF-8.
+error-name-unusable = „{ $name }” nie nadaje się na imię: imię ma od 1 do { $limit } znaków, bez przecinków i znaków sterujących.
+error-seed-unusable = To nie może być ziarno: ziarno to tekst, najwyżej { $limit } bajtów UTF-8.
 error-promise-unreadable = Obietnica to 64 znaki: cyfry od 0 do 9 i litery od a do f.
 error-number-missing = Ekspedycja { $expedition } musi zaczynać się od „{ $expedition }.”.
 error-number-misplaced = Ekspedycja { $number } nie może zacząć się w tym miejscu.

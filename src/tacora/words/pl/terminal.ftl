@@ -49,7 +49,7 @@ terminal-seat-human = człowiek
 
 # seat: its letter
 terminal-name-ask = Imię na miejscu { $seat }:
-terminal-name-unusable = Imię niepuste, bez przecinków i znaków sterujących.
+terminal-name-unusable = Imię ma od 1 do { $limit } znaków, bez przecinków.
 
 ## What the keys do: one or two words each, they stand beside the key
 
@@ -238,4 +238,6 @@ terminal-plain-hazard = { $hazard }: odkryte { $number }, w talii { $count }, us
 ## What the program refuses
 
 error-unknown-mode = Nie ma sposobu gry „{ $mode }”. Do wyboru: { $known }.
+# number: seats in the record; players: names in it
+error-seats-miscounted = Gracze w zapisie: { $players }, ale miejsca, przy których podano, kto decyduje: { $number }.
 error-too-many-seated = Tylu ludzi i botów ({ $number }) nie zmieści się przy stole na { $players }.

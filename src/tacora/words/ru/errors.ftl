@@ -7,10 +7,13 @@ error-problem = Этого сделать нельзя.
 error-rule-broken = Правила этого не позволяют.
 error-unknown-edition = Издания «{ $edition }» нет. На выбор: { $known }.
 error-relics-always = В издании «{ $edition }» всегда играют с реликвиями.
+error-relics-unclear = Играть ли с реликвиями, говорит True, False или None, а не { $value }.
 error-players-out-of-range = Играть могут от { $least } до { $most } человек, а не { $players }.
+error-players-unclear = Игроки — это целое число или список имён, а не { $value }.
 error-unknown-card = «{ $card }» — не карта.
 error-not-in-edition = В этой игре нет карты «{ $card }» (издание «{ $edition }»).
 error-not-in-deck = Карты «{ $card }» больше нет в стопке.
+error-not-yet-in-deck = Карта «{ $card }» попадёт в стопку только в одной из следующих экспедиций.
 error-card-not-awaited = { $awaits ->
     [decisions] Карту можно открыть, только когда решат все, кто в пещере.
     [nothing] Игра окончена; карт больше не будет.
@@ -36,8 +39,8 @@ error-header-repeated = Заголовок { $header } уже есть.
 error-header-missing = Не хватает заголовка { $header }.
 error-blank-line-missing = Перед заголовками следующей партии не хватает пустой строки.
 error-not-yes-or-no = В заголовке Relics пишут «yes» или «no», а не «{ $value }».
-error-name-unusable = «{ $name }» не может быть именем: имя не бывает пустым и не содержит запятых.
-error-seed-unusable = Это зерно нельзя записать в UTF-8.
+error-name-unusable = «{ $name }» не может быть именем: в имени от 1 до { $limit } знаков, без запятых и управляющих знаков.
+error-seed-unusable = Это не может быть зерном: зерно — текст, самое большее { $limit } байт UTF-8.
 error-promise-unreadable = Обещание — это 64 знака: цифры от 0 до 9 и буквы от a до f.
 error-number-missing = Экспедиция { $expedition } должна начинаться с «{ $expedition }.».
 error-number-misplaced = Экспедиция { $number } не может начаться здесь.

@@ -49,7 +49,7 @@ terminal-seat-human = человек
 
 # seat: its letter
 terminal-name-ask = Имя на месте { $seat }:
-terminal-name-unusable = Имя не пустое, без запятых и управляющих знаков.
+terminal-name-unusable = В имени от 1 до { $limit } знаков, без запятых.
 
 ## What the keys do: one or two words each, they stand beside the key
 
@@ -239,4 +239,6 @@ terminal-plain-hazard = { $hazard }: открыто { $number }, в стопке
 ## What the program refuses
 
 error-unknown-mode = Режима игры «{ $mode }» нет. На выбор: { $known }.
+# number: seats in the record; players: names in it
+error-seats-miscounted = Игроков в записи: { $players }, а мест, для которых сказано, кто решает: { $number }.
 error-too-many-seated = Столько людей и ботов ({ $number }) не поместится за столом на { $players }.

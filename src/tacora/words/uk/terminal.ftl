@@ -49,7 +49,7 @@ terminal-seat-human = людина
 
 # seat: its letter
 terminal-name-ask = Ім’я на місці { $seat }:
-terminal-name-unusable = Ім’я не порожнє, без ком і керівних символів.
+terminal-name-unusable = В імені від 1 до { $limit } знаків, без ком.
 
 ## What the keys do: one or two words each, they stand beside the key
 
@@ -239,4 +239,6 @@ terminal-plain-hazard = { $hazard }: відкрито { $number }, у колод
 ## What the program refuses
 
 error-unknown-mode = Режиму гри «{ $mode }» немає. На вибір: { $known }.
+# number: seats in the record; players: names in it
+error-seats-miscounted = Гравців у записі: { $players }, а місць, для яких сказано, хто вирішує: { $number }.
 error-too-many-seated = Стільки людей і ботів ({ $number }) не вміститься за столом на { $players }.
