@@ -1,30 +1,26 @@
 """Trouble with files: why one cannot be read or written, in the reader's language."""
 
-from errno import EDQUOT, ENOSPC
+from errno import EDQUOT, ENOSPC, EROFS
 
 from tacora.words import Words
 
 
 def unread(error: OSError, words: Words) -> str:
     """Why a file could not be read."""
-    match error:
-        case FileNotFoundError():
-            return words.say("error-file-missing")
-        case PermissionError():
-            return words.say("error-file-forbidden")
-        case _:
-            return _failed(error, words)
+    if isinstance(error, FileNotFoundError):
+        return words.say("error-file-missing")
+    if isinstance(error, PermissionError):
+        return words.say("error-file-forbidden")
+    return _failed(error, words)
 
 
 def unwritten(error: OSError, words: Words) -> str:
     """Why a file could not be written."""
-    match error:
-        case FileNotFoundError() | NotADirectoryError():
-            return words.say("error-folder-missing")
-        case PermissionError():
-            return words.say("error-file-unwritable")
-        case _:
-            return _failed(error, words)
+    if isinstance(error, FileNotFoundError | NotADirectoryError):
+        return words.say("error-folder-missing")
+    if isinstance(error, PermissionError) or error.errno == EROFS:
+        return words.say("error-file-unwritable")
+    return _failed(error, words)
 
 
 def _failed(error: OSError, words: Words) -> str:

@@ -84,9 +84,9 @@ def play(  # noqa: PLR0913  one argument for each option of the command
 
 
 def _is_screen() -> bool:
-    """Whether people sit at both ends, with a terminal that can draw."""
-    ends = sys.stdin.isatty() and sys.stdout.isatty()
-    return ends and os.environ.get("TERM") != "dumb"
+    """Whether people sit at all ends, with a terminal that can draw."""
+    ends = (sys.stdin, sys.stdout, sys.stderr)  # Textual draws on the last
+    return all(end.isatty() for end in ends) and os.environ.get("TERM") != "dumb"
 
 
 @contextmanager
