@@ -166,7 +166,7 @@ def test_players_are_a_number_or_names(players):
 
 @pytest.mark.parametrize("box", [None, 5, [], "", "FR", "../fr"])
 def test_an_edition_is_one_of_those_there_are(box):
-    with pytest.raises(UnknownEdition, match="choose one of fr, uk"):
+    with pytest.raises(UnknownEdition, match="choose one of de, fr"):
         Game(box)
 
 

@@ -171,4 +171,4 @@ def test_a_full_disk_is_told_in_one_line(line):
             check=False,
         )
     assert 2 == run.returncode
-    assert "Zum Schreiben ist kein Platz mehr.\n" == run.stderr.decode()
+    assert Words("de").say("error-disk-full") + "\n" == run.stderr.decode()

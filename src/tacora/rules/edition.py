@@ -18,7 +18,9 @@ from .errors import (
     UnknownEdition,
 )
 
-EDITIONS = ("fr", "uk", "ru", "pl", "de", "incan-gold")
+_SHELF = files(__package__).joinpath("editions")
+EDITIONS = tuple(sorted(page.name.removesuffix(".toml") for page in _SHELF.iterdir()))
+"""The boxes on the shelf: each is a file, and nothing else has to know of it."""
 
 
 class Relics(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
@@ -97,7 +99,7 @@ def box(name: str) -> Edition:
     """The box of that name with all that is in it, read from its file."""
     if name not in EDITIONS:
         raise UnknownEdition(edition=name, known=", ".join(EDITIONS))
-    page = files(__package__).joinpath("editions", f"{name}.toml").read_bytes()
+    page = _SHELF.joinpath(f"{name}.toml").read_bytes()
     return msgspec.toml.decode(page, type=Edition)
 
 

@@ -102,4 +102,4 @@ def _patient_streams() -> Iterator[None]:
 
 
 def _own_edition(words: Words) -> str:
-    return words.language if words.language in EDITIONS else EDITIONS[0]
+    return words.language if words.language in EDITIONS else "fr"
