@@ -17,7 +17,7 @@ async def test_the_menu_leads_to_the_table(tmp_path):
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         assert "Alone against bots" in await seen(pilot)
-        await press(pilot, "down", "right")  # edition
+        await press(pilot, "down", "left", "left")  # edition
         assert "Ukrainian edition" in await seen(pilot)
         await press(pilot, "down", "right", "down", "right")  # relics, players
         await press(pilot, "down", "right", "up", "enter")  # chances, start
