@@ -9,6 +9,8 @@ import typer
 from test_cli import ENVIRON, GAMES, refused, tacora
 
 from tacora.cli import app, main
+from tacora.records.story import explain
+from tacora.terminal.errors import UnknownMode
 from tacora.words import LANGUAGES, Words
 
 
@@ -63,6 +65,14 @@ def test_a_refusal_names_what_is_wrong_and_what_could_be_said(run):
     assert "<file> is missing" in run("replay")[2]
     assert "“two.tac” is one word too many" in run("replay", "one.tac", "two.tac")[2]
     assert "“xx”. Choose one of: en, fr" in run("rules", "--lang", "xx")[2]
+
+
+def test_what_was_typed_is_cut_but_never_what_could_be_said():
+    known = ", ".join(f"bot-number-{n}" for n in range(40))
+    said = explain(UnknownMode(mode="x" * 500, known=known), Words("en"))
+    assert known in said
+    assert "x" * 81 not in said
+    assert "x…" in said
 
 
 def test_the_language_is_taken_from_anywhere_on_the_line(run):

@@ -64,7 +64,9 @@ def test_three_to_eight_can_play(name, players):
 
 @pytest.mark.parametrize("name", ["", "en", "FR", "iello", "../fr"])
 def test_an_unknown_edition_is_refused(name):
-    with pytest.raises(UnknownEdition, match="choose one of de, fr, incan-gold, pl, ru, uk"):
+    with pytest.raises(
+        UnknownEdition, match="choose one of de, fr, incan-gold, pl, ru, uk"
+    ):
         edition(name)
 
 

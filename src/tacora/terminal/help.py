@@ -18,11 +18,10 @@ _MENU = (
     ("", ""),
 )
 _MODES = ("solo", "pass", "deal")
-_DECIDE = (("c →", "continue"), ("l ←", "leave"))
+_DECIDE = (("c →", "continue"), ("l ←", "leave"), ("s", "skip"))
 _DEAL = (("a–h", "leavers"), ("enter", "told"), ("u", "take-back"))
 _TABLE = (
     ("o", "chances"),
-    ("s", "skip"),
     ("r", "rules"),
     ("q", "quit"),
     ("", "any"),
@@ -63,16 +62,14 @@ class Help(Page[None]):
         self.put_keys()
 
     def _lines(self) -> Iterator[tuple[str, str]]:
-        if self.mode is None:
-            here = _MENU
-        else:
-            here = (*(_DEAL if self.mode == "deal" else _DECIDE), *_TABLE)
-        for sign, meaning in here:
+        decide = _DEAL if self.mode == "deal" else _DECIDE
+        for sign, meaning in _MENU if self.mode is None else (*decide, *_TABLE):
             yield sign, self.say(f"terminal-help-{meaning}") if meaning else ""
         if self.mode is None:
             for mode in _MODES:
                 about = self.say(f"terminal-mode-{mode}-about")
                 yield self.say(f"terminal-mode-{mode}"), about
+        yield "", ""
 
     def pressed(self, key: str) -> bool:  # noqa: ARG002  any key will do
         """Whatever it is, the page closes."""

@@ -244,6 +244,7 @@ class Table(Tabletop):
             pressed = await self._key({*letters, "enter", "u"})
             if pressed == "u":
                 if self.session.take_back():
+                    self.fresh = len(self.told)
                     self.told.append(self.say("terminal-taken-back"))
                     self.state = self.session.game.state
                     self._keep()
