@@ -10,9 +10,11 @@ from typing import Any
 
 import msgspec
 
-from tacora.records import parse
+from tacora.records import parse, write
+from tacora.rulebook import rulebook
 from tacora.rules import Event, State
-from tacora.rules.edition import EDITIONS, box
+from tacora.rules.edition import EDITIONS, box, edition
+from tacora.words import LANGUAGES, Words
 
 ROOT = Path(__file__).parent
 REFERENCE = ROOT.parent / "docs" / "reference"
@@ -87,13 +89,36 @@ def games() -> str:
                 "edition": record.edition.name,
                 "relics": record.edition.relics is not None,
                 "players": record.names,
-                "steps": [[_plain(e), _plain(after)] for _, e, after in record.steps()],
-                "winners": record.end.winners,
                 "seed": record.seed,
                 "promise": record.promise,
+                "remarks": record.remarks,
+                "notation": write(record),
+                "steps": [[_plain(e), _plain(after)] for _, e, after in record.steps()],
+                "winners": record.end.winners,
             }
             lines.append(json.dumps(game, separators=(",", ":")))
     return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
+def rulebooks() -> str:
+    """The rules of every edition in every language, as `tacora rules` prints them."""
+    books = [
+        {
+            "edition": name,
+            "language": language,
+            "relics": relics,
+            "text": rulebook(edition(name, relics=relics), Words(language)),
+        }
+        for name in EDITIONS
+        for relics in _with_relics(name)
+        for language in LANGUAGES
+    ]
+    return json.dumps(books, ensure_ascii=False) + "\n"
+
+
+def _with_relics(name: str) -> tuple[bool, ...]:
+    relics = box(name).relics
+    return (False, True) if relics and relics.variant else (relics is not None,)
 
 
 def _plain(thing: Event | State) -> Any:
@@ -102,18 +127,17 @@ def _plain(thing: Event | State) -> Any:
     return plain
 
 
-def written() -> dict[Path, str]:
-    """Every generated file and what belongs into it."""
-    folder = ROOT / "src" / "generated"
-    return {
-        folder / "wire.ts": types(),
-        folder / "editions.json": editions(),
-        folder / "games.json": games(),
-    }
+def written() -> dict[str, str]:
+    """Every file in `src/generated`, and what belongs into it."""
+    return {"wire.ts": types(), "editions.json": editions(), **for_tests()}
+
+
+def for_tests() -> dict[str, str]:
+    """What only tests need: large, and so not in git."""
+    return {"games.json": games(), "rulebooks.json": rulebooks()}
 
 
 if __name__ == "__main__":
-    for path, text in written().items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    sys.exit()
+    files = for_tests() if "--for-tests" in sys.argv else written()
+    for name, text in files.items():
+        (ROOT / "src" / "generated" / name).write_text(text, encoding="utf-8")

@@ -36,7 +36,7 @@ function words(): Plugin {
       const lines = text
         .join('\n')
         .split('\n')
-        .filter((line) => line && !line.startsWith('#') && !COMMANDS.test(line));
+        .filter((line) => !line.startsWith('#') && !COMMANDS.test(line));
       return `export default ${JSON.stringify(lines.join('\n'))}`;
     },
   };

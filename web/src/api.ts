@@ -66,5 +66,6 @@ export const api = {
   start: (code: string) => call<TableView>('POST', `/tables/${code}/start`),
   rematch: (code: string) => call<TableView>('POST', `/tables/${code}/rematch`),
   events: (code: string, from = 0) => call<Log>('GET', `/tables/${code}/events?from=${from}`),
+  readRecord: (notation: string) => call<Played>('POST', '/records', { notation }),
   record: (code: string) => call<Played>('GET', `/tables/${code}/record`),
 };

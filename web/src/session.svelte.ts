@@ -73,6 +73,7 @@ export class Session {
     switch (message.type) {
       case 'Welcome':
         this.told = message.events;
+        if (message.yours?.length && !me.person) void me.recall();
         return;
       case 'Happened':
         return this.follow(message.first, message.events);

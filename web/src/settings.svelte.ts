@@ -1,5 +1,5 @@
 /** What a person has chosen on this device. */
-import { learn, preferred, type Language, type Say } from './words';
+import { learn, preferred, type Language, type Part, type Say } from './words';
 
 export type Theme = 'dark' | 'light';
 export type Speed = 'calm' | 'brisk' | 'instant';
@@ -86,15 +86,22 @@ export const still = (): boolean =>
 class Words {
   say = $state.raw<Say>((() => '') as unknown as Say);
   ready = $state(false);
-  private shown = '';
+  private shown: Language = 'en';
+  private parts = new Set<Part>(['table']);
 
   async use(language: Language): Promise<void> {
     this.shown = language;
-    const say = await learn(language);
+    const [say] = await Promise.all([...this.parts].map((part) => learn(language, part)));
     if (this.shown !== language) return; // another was asked for meanwhile
     this.say = say;
     this.ready = true;
     document.documentElement.lang = language;
+  }
+
+  /** Have a screen's own words ready, in this language and in any that is chosen later. */
+  async need(...parts: Part[]): Promise<void> {
+    for (const part of parts) this.parts.add(part);
+    await this.use(this.shown);
   }
 }
 

@@ -2,14 +2,14 @@
 
 /** Nobody has heard of this explorer for a while; `gone` if they took leave. */
 export type Away = {
-  type: 'Away';
+  type: "Away";
   seat: number;
   gone?: boolean;
 };
 
 /** An absent explorer is there again, and decides again. */
 export type Back = {
-  type: 'Back';
+  type: "Back";
   seat: number;
 };
 
@@ -27,7 +27,7 @@ export type BotView = {
 
 /** A decision. `at` is the number of events up to the card it answers. */
 export type Choose = {
-  type: 'Choose';
+  type: "Choose";
   at: number;
   decision: Decision;
   seat?: number | null;
@@ -35,7 +35,7 @@ export type Choose = {
 
 /** Your decision is kept; it can be changed until the last one is in. */
 export type Chosen = {
-  type: 'Chosen';
+  type: "Chosen";
   at: number;
   decision: Decision;
   seat: number;
@@ -43,13 +43,13 @@ export type Chosen = {
 
 /** The entrance is barricaded, after a trap or after the last return. */
 export type Closed = {
-  type: 'Closed';
+  type: "Closed";
   trap?: Hazard | null;
 };
 
 /** All decisions were shown: the leavers take `each`, and `rest` stays on the path. */
 export type Decided = {
-  type: 'Decided';
+  type: "Decided";
   leavers: number[];
   each?: number;
   rest?: number;
@@ -58,7 +58,7 @@ export type Decided = {
 
 /** How many of those inside have decided, and how long the rest have. */
 export type Deciding = {
-  type: 'Deciding';
+  type: "Deciding";
   at: number;
   decided: number;
   of: number;
@@ -67,68 +67,47 @@ export type Deciding = {
 };
 
 /** What an explorer in the cave chooses, in secret. */
-export type Decision = 'continue' | 'leave';
+export type Decision = "continue" | "leave";
 
 /** A gesture across the table. */
 export type Emote = {
-  type: 'Emote';
-  emote: 'brave' | 'coward' | 'greedy' | 'hurry' | 'lucky' | 'ouch' | 'well-played';
+  type: "Emote";
+  emote: "brave" | "coward" | "greedy" | "hurry" | "lucky" | "ouch" | "well-played";
 };
 
 /** Someone makes a gesture. */
 export type Emoted = {
-  type: 'Emoted';
+  type: "Emoted";
   seat: number;
-  emote: 'brave' | 'coward' | 'greedy' | 'hurry' | 'lucky' | 'ouch' | 'well-played';
+  emote: "brave" | "coward" | "greedy" | "hurry" | "lucky" | "ouch" | "well-played";
 };
 
 /** Everyone walks into the next entrance of the cave. */
 export type Entered = {
-  type: 'Entered';
+  type: "Entered";
   expedition: number;
 };
 
 export type FromClient = Choose | Order | Pause | Wait | Emote;
 
-export type FromServer = (
-  Welcome | Happened | Deciding | Chosen | Ordered | Emoted | Refused
-)[];
+export type FromServer = (Welcome | Happened | Deciding | Chosen | Ordered | Emoted | Refused)[];
 
 /** Consecutive events; `first` is the number of the first of them. */
 export type Happened = {
-  type: 'Happened';
+  type: "Happened";
   first: number;
-  events: (
-    | Opened
-    | Sat
-    | Stood
-    | Hosted
-    | Started
-    | Away
-    | Rested
-    | Back
-    | Waited
-    | PauseAsked
-    | Paused
-    | Resumed
-    | Unveiled
-    | Rematched
-    | Entered
-    | Revealed
-    | Decided
-    | Closed
-  )[];
+  events: (Opened | Sat | Stood | Hosted | Started | Away | Rested | Back | Waited | PauseAsked | Paused | Resumed | Unveiled | Rematched | Entered | Revealed | Decided | Closed)[];
 };
 
 /** A warning the first time, the end of the expedition the second. */
 export type Hazard = {
-  type: 'Hazard';
+  type: "Hazard";
   kind: string;
 };
 
 /** Whoever sits here is the host from now on. */
 export type Hosted = {
-  type: 'Hosted';
+  type: "Hosted";
   seat: number;
 };
 
@@ -141,26 +120,7 @@ export type Invitation = {
 /** The events of a table from number `first` on. */
 export type Log = {
   first: number;
-  events: (
-    | Opened
-    | Sat
-    | Stood
-    | Hosted
-    | Started
-    | Away
-    | Rested
-    | Back
-    | Waited
-    | PauseAsked
-    | Paused
-    | Resumed
-    | Unveiled
-    | Rematched
-    | Entered
-    | Revealed
-    | Decided
-    | Closed
-  )[];
+  events: (Opened | Sat | Stood | Hosted | Started | Away | Rested | Back | Waited | PauseAsked | Paused | Resumed | Unveiled | Rematched | Entered | Revealed | Decided | Closed)[];
 };
 
 /** What someone would like to be called, and the emblem they would like. */
@@ -176,7 +136,7 @@ export type OneTimeCode = {
 
 /** Someone opened the table; the promise holds the dealer to a seed. */
 export type Opened = {
-  type: 'Opened';
+  type: "Opened";
   options: Options;
   promise: string;
 };
@@ -187,12 +147,12 @@ export type Opening = {
   relics?: boolean | null;
   seats?: number;
   clock?: 0 | 6 | 12 | 20 | 60 | 86400;
-  absence?: 'bot' | 'camp' | 'wait';
-  chests?: 'closed' | 'open';
-  help?: 'chances' | 'counts' | 'none';
+  absence?: "bot" | "camp" | "wait";
+  chests?: "closed" | "open";
+  help?: "chances" | "counts" | "none";
   spectators?: boolean;
   public?: boolean;
-  device?: 'curtain' | 'dealer' | 'no';
+  device?: "curtain" | "dealer" | "no";
   sit?: boolean;
   people?: Naming[];
   bots?: string[];
@@ -205,24 +165,24 @@ export type Options = {
   relics?: boolean | null;
   seats?: number;
   clock?: 0 | 6 | 12 | 20 | 60 | 86400;
-  absence?: 'bot' | 'camp' | 'wait';
-  chests?: 'closed' | 'open';
-  help?: 'chances' | 'counts' | 'none';
+  absence?: "bot" | "camp" | "wait";
+  chests?: "closed" | "open";
+  help?: "chances" | "counts" | "none";
   spectators?: boolean;
   public?: boolean;
-  device?: 'curtain' | 'dealer' | 'no';
+  device?: "curtain" | "dealer" | "no";
 };
 
 /** Standing orders, until the end of the game or other orders. */
 export type Order = {
-  type: 'Order';
+  type: "Order";
   orders?: Orders | null;
   seat?: number | null;
 };
 
 /** Your standing orders. */
 export type Ordered = {
-  type: 'Ordered';
+  type: "Ordered";
   orders: Orders | null;
   seat: number;
 };
@@ -232,25 +192,25 @@ export type Orders = {
   alone?: boolean;
   camp_at?: number | null;
   camp_danger?: number | null;
-  otherwise?: 'ask' | 'continue';
+  otherwise?: "ask" | "continue";
 };
 
 /** I would like a pause; or not, which ends one. */
 export type Pause = {
-  type: 'Pause';
+  type: "Pause";
   wanted: boolean;
 };
 
 /** Someone would like a pause, or no longer. */
 export type PauseAsked = {
-  type: 'PauseAsked';
+  type: "PauseAsked";
   seat: number;
   wanted: boolean;
 };
 
 /** All who are there agreed to a pause; so many seconds were left to decide. */
 export type Paused = {
-  type: 'Paused';
+  type: "Paused";
   left?: number | null;
 };
 
@@ -280,7 +240,7 @@ export type Played = {
 
 /** What cannot be done: an error's code, its facts, and how a person is told. */
 export type Refused = {
-  type: 'Refused';
+  type: "Refused";
   code: string;
   facts: { [name: string]: string | number };
   text: string;
@@ -288,30 +248,30 @@ export type Refused = {
 
 /** Goes to whoever leaves alone; without a worth, the order of rescue decides. */
 export type Relic = {
-  type: 'Relic';
+  type: "Relic";
   worth?: number;
 };
 
 /** The same people meet again at another table. */
 export type Rematched = {
-  type: 'Rematched';
+  type: "Rematched";
   code: string;
 };
 
 /** The table waits no longer for an absent explorer: the table's rule decides. */
 export type Rested = {
-  type: 'Rested';
+  type: "Rested";
   seat: number;
 };
 
 /** The pause is over. */
 export type Resumed = {
-  type: 'Resumed';
+  type: "Resumed";
 };
 
 /** A card was turned: each explorer inside finds `each`, `rest` stays on it. */
 export type Revealed = {
-  type: 'Revealed';
+  type: "Revealed";
   card: Treasure | Hazard | Relic;
   each?: number;
   rest?: number;
@@ -319,7 +279,7 @@ export type Revealed = {
 
 /** Someone took the next free seat; a bot of the house has a level. */
 export type Sat = {
-  type: 'Sat';
+  type: "Sat";
   person: string;
   name: string;
   bot?: string | null;
@@ -337,12 +297,12 @@ export type SeatView = {
 
 /** The seats are settled, and the game begins. */
 export type Started = {
-  type: 'Started';
+  type: "Started";
 };
 
 /** Someone left a seat before the game; those after it move up. */
 export type Stood = {
-  type: 'Stood';
+  type: "Stood";
   seat: number;
 };
 
@@ -350,7 +310,7 @@ export type Stood = {
 export type TableView = {
   code: string;
   options: Options;
-  stage: 'lobby' | 'over' | 'playing';
+  stage: "lobby" | "over" | "playing";
   seats: SeatView[];
   host: number | null;
   events: number;
@@ -367,30 +327,30 @@ export type Token = {
 
 /** So many rubies, shared by everyone still inside. */
 export type Treasure = {
-  type: 'Treasure';
+  type: "Treasure";
   gems: number;
 };
 
 /** The game is over, and this was the seed. */
 export type Unveiled = {
-  type: 'Unveiled';
+  type: "Unveiled";
   seed: string;
 };
 
 /** Let us wait for those who are away. */
 export type Wait = {
-  type: 'Wait';
+  type: "Wait";
 };
 
 /** Someone asked to wait for those who are away. */
 export type Waited = {
-  type: 'Waited';
+  type: "Waited";
   seat: number;
 };
 
 /** The first word on a socket: your seat, if any, and how many events there are. */
 export type Welcome = {
-  type: 'Welcome';
+  type: "Welcome";
   code: string;
   you: number | null;
   events: number;

@@ -35,6 +35,7 @@ export class Show {
   state = $state.raw() as State; // as shown now
   cue = $state.raw<Cue | null>(null); // what is being played
   last = $state.raw<Scene | null>(null); // what was played to its end
+  start = $state.raw() as State; // when this expedition began, as far as we saw it
   private queue: Scene[] = [];
   private playing = false;
   private hurried = false; // up to the end of what is queued
@@ -45,7 +46,7 @@ export class Show {
     state: State,
     private pace: Pacing = keepUp,
   ) {
-    this.state = state;
+    this.state = this.start = state;
   }
 
   /** Live: play it, then show `after`. */
@@ -61,7 +62,7 @@ export class Show {
     this.playing = this.hurried = false;
     this.wake?.();
     this.cue = null;
-    this.state = state;
+    this.state = this.start = state;
   }
 
   /** Fast-forward what is queued. */
@@ -87,6 +88,7 @@ export class Show {
     this.playing = true;
     for (let scene; (scene = this.queue.shift());) {
       const { event, before, after } = scene;
+      if (event.type === 'Entered') this.start = before;
       for (const { name, ms } of timeline(event, before, still())) {
         const time = ms * FACTOR[this.now(event)];
         if (!time) continue;

@@ -113,10 +113,11 @@ export function during(name: CueName, event: GameEvent, before: State, after: St
     case 'bank':
     case 'iris':
       return after;
+    case 'flee':
     case 'slam':
     case 'summary':
       // The cave is empty, its path still to be seen.
-      return { ...before, explorers: after.explorers };
+      return { ...before, explorers: after.explorers, awaits: after.awaits };
     default:
       return before;
   }

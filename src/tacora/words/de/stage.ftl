@@ -75,7 +75,8 @@ stage-your-turn = Du bist dran.
 stage-log = Was geschah
 stage-keys = Tasten
 stage-settings = Einstellungen
-stage-leave-table = Den Tisch verlassen
+stage-give-up = Meinen Platz aufgeben
+stage-pause-asked = Um eine Pause bitten: { $names }
 stage-code = Tisch
 stage-pause = Um eine Pause bitten
 stage-pause-no = Doch keine Pause
@@ -108,3 +109,50 @@ stage-orders-alone = Bleiben, wenn sonst niemand mehr drin ist
 stage-orders-go-on = Sonst ohne Rückfrage tiefer hinein
 stage-orders-give = Aufträge erteilen
 stage-orders-none = Zurückziehen
+
+## A trap, and the end of an expedition
+
+stage-trap = Wieder: { $hazard }!
+stage-you-lose = { $gems ->
+    [one] Du fliehst und verlierst { $gems } Rubin.
+   *[other] Du fliehst und verlierst { $gems } Rubine.
+}
+
+# gems: all that stays in the cave
+stage-lost = { $gems ->
+    [0] Zu verlieren gab es nichts.
+    [one] { $gems } Rubin bleibt im Dunkeln.
+   *[other] { $gems } Rubine bleiben im Dunkeln.
+}
+stage-expedition-over = Expedition { $number } ist vorbei
+stage-ended-by = Beendet durch: { $hazard }
+stage-ended-empty = Alle sind zurück im Camp.
+
+## After the game
+
+stage-rematch = Noch einmal
+stage-rematch-join = Zur nächsten Partie
+stage-replay = Wiederholung ansehen
+stage-save = Partie speichern
+stage-to-home = Startseite
+stage-moment-haul = Größte Beute
+stage-moment-relics = Gerettete Relikte
+stage-moment-dare = Mutigster Schritt
+stage-moment-escape = Gerade noch rechtzeitig
+stage-moment-loss = Bitterster Verlust
+stage-what-was-next = Was wäre gekommen?
+stage-turn-card = Nächste Karte von Expedition { $number } aufdecken
+stage-after-expedition = Expedition { $number }
+stage-would-be-trap = Ein Unglück: { $hazard }
+
+## Sounds as captions, for those who do not hear them
+
+stage-sound-hush = [tiefes Luftholen]
+stage-sound-flip = [Karten werden umgedreht]
+stage-sound-drum = [Trommelwirbel]
+stage-sound-gem = [Edelsteine klimpern]
+stage-sound-relic = [heller Akkord]
+stage-sound-hazard = [Knurren]
+stage-sound-bust = [die Höhle grollt]
+stage-sound-leave = [zwei leise Töne]
+stage-sound-slam = [Holz kracht]

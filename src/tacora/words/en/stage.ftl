@@ -75,7 +75,8 @@ stage-your-turn = Your turn.
 stage-log = What has happened
 stage-keys = Keys
 stage-settings = Settings
-stage-leave-table = Leave the table
+stage-give-up = Give up my seat
+stage-pause-asked = Would like a pause: { $names }
 stage-code = Table
 stage-pause = Ask for a pause
 stage-pause-no = No pause after all
@@ -108,3 +109,50 @@ stage-orders-alone = Stay while alone in the cave
 stage-orders-go-on = Otherwise go deeper without asking
 stage-orders-give = Give these orders
 stage-orders-none = Withdraw them
+
+## A trap, and the end of an expedition
+
+stage-trap = { $hazard } again!
+stage-you-lose = { $gems ->
+    [one] You run, and lose { $gems } ruby.
+   *[other] You run, and lose { $gems } rubies.
+}
+
+# gems: all that stays in the cave
+stage-lost = { $gems ->
+    [0] There was nothing to lose.
+    [one] { $gems } ruby stays in the dark.
+   *[other] { $gems } rubies stay in the dark.
+}
+stage-expedition-over = Expedition { $number } is over
+stage-ended-by = Ended by: { $hazard }
+stage-ended-empty = Everyone came back to camp.
+
+## After the game
+
+stage-rematch = Play again
+stage-rematch-join = Join the next game
+stage-replay = Watch the replay
+stage-save = Save the record
+stage-to-home = Home
+stage-moment-haul = Biggest haul
+stage-moment-relics = Relics brought out
+stage-moment-dare = Bravest step
+stage-moment-escape = Just in time
+stage-moment-loss = Bitterest loss
+stage-what-was-next = What was next?
+stage-turn-card = Turn over the next card of expedition { $number }
+stage-after-expedition = Expedition { $number }
+stage-would-be-trap = A trap: { $hazard }
+
+## Sounds as captions, for those who do not hear them
+
+stage-sound-hush = [a deep breath]
+stage-sound-flip = [cards turn]
+stage-sound-drum = [drum roll]
+stage-sound-gem = [gems clink]
+stage-sound-relic = [a bright chord]
+stage-sound-hazard = [a growl]
+stage-sound-bust = [the cave rumbles]
+stage-sound-leave = [two soft notes]
+stage-sound-slam = [wood slams]

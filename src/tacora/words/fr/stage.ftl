@@ -76,7 +76,8 @@ stage-your-turn = À vous de choisir.
 stage-log = Déroulement
 stage-keys = Touches
 stage-settings = Réglages
-stage-leave-table = Quitter la table
+stage-give-up = Céder ma place
+stage-pause-asked = Pause demandée par : { $names }
 stage-code = Table
 stage-pause = Demander une pause
 stage-pause-no = Finalement, pas de pause
@@ -110,3 +111,52 @@ stage-orders-alone = Rester une fois seul dans la grotte
 stage-orders-go-on = Sinon, continuer sans demander
 stage-orders-give = Donner ces consignes
 stage-orders-none = Les retirer
+
+## A trap, and the end of an expedition
+
+stage-trap = { $hazard }, encore !
+stage-you-lose = { $gems ->
+    [one] Vous fuyez et perdez { $gems } rubis.
+    [many] Vous fuyez et perdez { $gems } de rubis.
+   *[other] Vous fuyez et perdez { $gems } rubis.
+}
+
+# gems: all that stays in the cave
+stage-lost = { $gems ->
+    [0] Il n’y avait rien à perdre.
+    [one] { $gems } rubis reste dans le noir.
+    [many] { $gems } de rubis restent dans le noir.
+   *[other] { $gems } rubis restent dans le noir.
+}
+stage-expedition-over = Fin de l’expédition { $number }
+stage-ended-by = Cause : { $hazard }
+stage-ended-empty = Tout le monde est rentré au campement.
+
+## After the game
+
+stage-rematch = Rejouer
+stage-rematch-join = Rejoindre la revanche
+stage-replay = Revoir la partie
+stage-save = Enregistrer la partie
+stage-to-home = Accueil
+stage-moment-haul = Plus gros butin
+stage-moment-relics = Reliques rapportées
+stage-moment-dare = Pas le plus hardi
+stage-moment-escape = De justesse
+stage-moment-loss = Perte la plus amère
+stage-what-was-next = Que cachait la suite ?
+stage-turn-card = Révéler la carte suivante de l’expédition { $number }
+stage-after-expedition = Expédition { $number }
+stage-would-be-trap = Piège : { $hazard }
+
+## Sounds as captions, for those who do not hear them
+
+stage-sound-hush = [un souffle]
+stage-sound-flip = [cartes retournées]
+stage-sound-drum = [roulement de tambour]
+stage-sound-gem = [tintement de rubis]
+stage-sound-relic = [accord lumineux]
+stage-sound-hazard = [grondement]
+stage-sound-bust = [la grotte gronde]
+stage-sound-leave = [deux notes douces]
+stage-sound-slam = [fracas de bois]

@@ -77,7 +77,8 @@ stage-your-turn = Twoja kolej.
 stage-log = Przebieg gry
 stage-keys = Klawisze
 stage-settings = Ustawienia
-stage-leave-table = Odejdź od stołu
+stage-give-up = Oddaj swoje miejsce
+stage-pause-asked = O przerwę prosi: { $names }
 stage-code = Stół
 stage-pause = Poproś o przerwę
 stage-pause-no = Jednak bez przerwy
@@ -112,3 +113,54 @@ stage-orders-alone = Zostań, gdy w jaskini nie ma już innych
 stage-orders-go-on = W pozostałych wypadkach idź dalej bez pytania
 stage-orders-give = Wydaj polecenia
 stage-orders-none = Wycofaj
+
+## A trap, and the end of an expedition
+
+stage-trap = Znowu { $hazard }!
+stage-you-lose = { $gems ->
+    [one] Uciekasz i tracisz { $gems } rubin.
+    [few] Uciekasz i tracisz { $gems } rubiny.
+    [many] Uciekasz i tracisz { $gems } rubinów.
+   *[other] Uciekasz i tracisz { $gems } rubinu.
+}
+
+# gems: all that stays in the cave
+stage-lost = { $gems ->
+    [0] Nie było czego stracić.
+    [one] { $gems } rubin zostaje w ciemności.
+    [few] { $gems } rubiny zostają w ciemności.
+    [many] { $gems } rubinów zostaje w ciemności.
+   *[other] { $gems } rubinu zostaje w ciemności.
+}
+stage-expedition-over = Koniec ekspedycji { $number }
+stage-ended-by = Powód: { $hazard }
+stage-ended-empty = Wszyscy wrócili do obozowiska.
+
+## After the game
+
+stage-rematch = Jeszcze raz
+stage-rematch-join = Do następnej gry
+stage-replay = Obejrzyj powtórkę
+stage-save = Zapisz przebieg
+stage-to-home = Strona główna
+stage-moment-haul = Największy łup
+stage-moment-relics = Wyniesione relikty
+stage-moment-dare = Najodważniejszy krok
+stage-moment-escape = W ostatniej chwili
+stage-moment-loss = Najboleśniejsza strata
+stage-what-was-next = Co było dalej?
+stage-turn-card = Odkryj następną kartę ekspedycji { $number }
+stage-after-expedition = Ekspedycja { $number }
+stage-would-be-trap = Koniec wyprawy: { $hazard }
+
+## Sounds as captions, for those who do not hear them
+
+stage-sound-hush = [głęboki oddech]
+stage-sound-flip = [szelest kart]
+stage-sound-drum = [werbel]
+stage-sound-gem = [brzęk klejnotów]
+stage-sound-relic = [jasny akord]
+stage-sound-hazard = [warkot]
+stage-sound-bust = [huk w jaskini]
+stage-sound-leave = [dwa ciche dźwięki]
+stage-sound-slam = [trzask drewna]

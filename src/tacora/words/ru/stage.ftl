@@ -77,7 +77,8 @@ stage-your-turn = Ваш ход.
 stage-log = Что произошло
 stage-keys = Клавиши
 stage-settings = Настройки
-stage-leave-table = Выйти из-за стола
+stage-give-up = Отдать своё место
+stage-pause-asked = Просят перерыв: { $names }
 stage-code = Стол
 stage-pause = Попросить перерыв
 stage-pause-no = Перерыв не нужен
@@ -112,3 +113,54 @@ stage-orders-alone = Оставаться, когда в пещере больш
 stage-orders-go-on = Иначе идти дальше без вопроса
 stage-orders-give = Отдать указания
 stage-orders-none = Отменить
+
+## A trap, and the end of an expedition
+
+stage-trap = Снова { $hazard }!
+stage-you-lose = { $gems ->
+    [one] Вы убегаете и теряете { $gems } рубин.
+    [few] Вы убегаете и теряете { $gems } рубина.
+    [many] Вы убегаете и теряете { $gems } рубинов.
+   *[other] Вы убегаете и теряете { $gems } рубина.
+}
+
+# gems: all that stays in the cave
+stage-lost = { $gems ->
+    [0] Терять было нечего.
+    [one] { $gems } рубин остаётся во тьме.
+    [few] { $gems } рубина остаются во тьме.
+    [many] { $gems } рубинов остаются во тьме.
+   *[other] { $gems } рубина остаётся во тьме.
+}
+stage-expedition-over = Экспедиция { $number } окончена
+stage-ended-by = Причина: { $hazard }
+stage-ended-empty = Все вернулись в лагерь.
+
+## After the game
+
+stage-rematch = Сыграть ещё раз
+stage-rematch-join = К следующей игре
+stage-replay = Посмотреть повтор
+stage-save = Сохранить запись
+stage-to-home = На главную
+stage-moment-haul = Самая большая добыча
+stage-moment-relics = Вынесенные реликвии
+stage-moment-dare = Самый смелый шаг
+stage-moment-escape = В последний миг
+stage-moment-loss = Самая горькая потеря
+stage-what-was-next = Что было дальше?
+stage-turn-card = Открыть следующую карту экспедиции { $number }
+stage-after-expedition = Экспедиция { $number }
+stage-would-be-trap = Конец экспедиции: { $hazard }
+
+## Sounds as captions, for those who do not hear them
+
+stage-sound-hush = [глубокий вдох]
+stage-sound-flip = [шелест карт]
+stage-sound-drum = [барабанная дробь]
+stage-sound-gem = [звон камней]
+stage-sound-relic = [светлый аккорд]
+stage-sound-hazard = [рычание]
+stage-sound-bust = [грохот в пещере]
+stage-sound-leave = [две тихие ноты]
+stage-sound-slam = [треск дерева]

@@ -77,7 +77,8 @@ stage-your-turn = Ваш хід.
 stage-log = Що сталося
 stage-keys = Клавіші
 stage-settings = Налаштування
-stage-leave-table = Вийти з-за столу
+stage-give-up = Віддати своє місце
+stage-pause-asked = Просять перерву: { $names }
 stage-code = Стіл
 stage-pause = Попросити перерву
 stage-pause-no = Перерва не потрібна
@@ -112,3 +113,54 @@ stage-orders-alone = Лишатися, коли в печері більше н�
 stage-orders-go-on = Інакше йти вглиб без запитання
 stage-orders-give = Дати вказівки
 stage-orders-none = Скасувати
+
+## A trap, and the end of an expedition
+
+stage-trap = Знову { $hazard }!
+stage-you-lose = { $gems ->
+    [one] Ви тікаєте і втрачаєте { $gems } рубін.
+    [few] Ви тікаєте і втрачаєте { $gems } рубіни.
+    [many] Ви тікаєте і втрачаєте { $gems } рубінів.
+   *[other] Ви тікаєте і втрачаєте { $gems } рубіна.
+}
+
+# gems: all that stays in the cave
+stage-lost = { $gems ->
+    [0] Утрачати було нічого.
+    [one] { $gems } рубін лишається в темряві.
+    [few] { $gems } рубіни лишаються в темряві.
+    [many] { $gems } рубінів лишаються в темряві.
+   *[other] { $gems } рубіна лишається в темряві.
+}
+stage-expedition-over = Експедицію { $number } закінчено
+stage-ended-by = Причина: { $hazard }
+stage-ended-empty = Усі повернулися до табору.
+
+## After the game
+
+stage-rematch = Зіграти ще раз
+stage-rematch-join = До наступної гри
+stage-replay = Переглянути повтор
+stage-save = Зберегти запис
+stage-to-home = На головну
+stage-moment-haul = Найбільша здобич
+stage-moment-relics = Винесені реліквії
+stage-moment-dare = Найсміливіший крок
+stage-moment-escape = Останньої миті
+stage-moment-loss = Найгіркіша втрата
+stage-what-was-next = Що було далі?
+stage-turn-card = Відкрити наступну картку експедиції { $number }
+stage-after-expedition = Експедиція { $number }
+stage-would-be-trap = Кінець експедиції: { $hazard }
+
+## Sounds as captions, for those who do not hear them
+
+stage-sound-hush = [глибокий вдих]
+stage-sound-flip = [шелест карток]
+stage-sound-drum = [барабанний дріб]
+stage-sound-gem = [дзвін самоцвітів]
+stage-sound-relic = [світлий акорд]
+stage-sound-hazard = [гарчання]
+stage-sound-bust = [гуркіт у печері]
+stage-sound-leave = [дві тихі ноти]
+stage-sound-slam = [тріск дерева]
