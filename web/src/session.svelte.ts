@@ -60,6 +60,11 @@ export class Session {
     this.say({ type: 'Choose', at: this.table.at, decision, seat });
   }
 
+  /** Be heard as whoever one has just become. */
+  again(): void {
+    this.socket.again();
+  }
+
   close(): void {
     this.socket.close();
   }
