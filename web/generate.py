@@ -127,19 +127,17 @@ def _plain(thing: Event | State) -> Any:
     return plain
 
 
-def written() -> dict[Path, str]:
-    """Every generated file and what belongs into it."""
-    folder = ROOT / "src" / "generated"
-    return {
-        folder / "wire.ts": types(),
-        folder / "editions.json": editions(),
-        folder / "games.json": games(),
-        folder / "rulebooks.json": rulebooks(),
-    }
+def written() -> dict[str, str]:
+    """Every file in `src/generated`, and what belongs into it."""
+    return {"wire.ts": types(), "editions.json": editions(), **for_tests()}
+
+
+def for_tests() -> dict[str, str]:
+    """What only tests need: large, and so not in git."""
+    return {"games.json": games(), "rulebooks.json": rulebooks()}
 
 
 if __name__ == "__main__":
-    for path, text in written().items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    sys.exit()
+    files = for_tests() if "--for-tests" in sys.argv else written()
+    for name, text in files.items():
+        (ROOT / "src" / "generated" / name).write_text(text, encoding="utf-8")

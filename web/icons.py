@@ -1,7 +1,7 @@
 """The client's icons as PNG, drawn from `public/icon.svg` by an installed Chromium.
 
-Run once when the drawing changes: ``python icons.py /usr/bin/chromium``. A maskable icon
-has no rounded corners and keeps the drawing within the middle four fifths.
+Run once when the drawing changes: ``python icons.py /usr/bin/chromium``. A maskable
+icon has no rounded corners and keeps the drawing within the middle four fifths.
 """
 
 import subprocess
@@ -10,7 +10,11 @@ import tempfile
 from pathlib import Path
 
 PUBLIC = Path(__file__).parent / "public"
-ICONS = {"icon-192": (192, 1.0), "icon-512": (512, 1.0), "icon-maskable-512": (512, 0.78)}
+ICONS = {
+    "icon-192": (192, 1.0),
+    "icon-512": (512, 1.0),
+    "icon-maskable-512": (512, 0.78),
+}
 
 
 def draw(chromium: str, name: str, size: int, scale: float) -> None:

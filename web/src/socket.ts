@@ -39,6 +39,13 @@ export class TableSocket {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
+  /** Come back at once: the server knows us by a key that we did not have before. */
+  again(): void {
+    const before = this.socket;
+    this.connect();
+    before?.close();
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);

@@ -231,12 +231,12 @@ class Troupe {
   };
 
   iris = (): void => {
-    const hole = this.prop('iris');
-    this.move(
-      hole,
-      { transform: ['scale(0)', 'scale(0)', 'scale(1)'] },
-      { easing: 'ease-in', fill: 'forwards' },
-    );
+    for (const way of ['-58%', '58%'])
+      this.move(
+        this.prop('door'),
+        { transform: ['none', 'none', `translateX(${way})`] },
+        { easing: 'ease-in-out', fill: 'forwards' },
+      );
   };
 
   // Tools
