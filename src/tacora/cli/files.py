@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tacora.records.trouble import unwritten
 from tacora.words import Words
 
 from .options import Refused, tidy
@@ -41,15 +42,4 @@ def _check(file: Path) -> None:
 
 def unwritable(file: Path | str, error: OSError, words: Words) -> Refused:
     """Why nothing can be written there."""
-    match error:
-        case FileNotFoundError() | NotADirectoryError():
-            reason = words.say("error-folder-missing")
-        case IsADirectoryError():
-            reason = words.say("error-file-folder")
-        case PermissionError():
-            reason = words.say("error-file-unwritable")
-        case _:
-            reason = words.say(
-                "error-file-failed", reason=error.strerror or type(error).__name__
-            )
-    return Refused(f"{tidy(str(file))}: {reason}")
+    return Refused(f"{tidy(str(file))}: {unwritten(error, words)}")

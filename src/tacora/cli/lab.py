@@ -1,16 +1,12 @@
 """What the lab's commands share: its packages, a bar, and figures in columns."""
 
+import gc
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
-
-import typer
 
 from tacora.rules.errors import Problem
 from tacora.words import Words
-
-from .options import Refused, own
 
 
 class LabMissing(Problem):
@@ -20,6 +16,7 @@ class LabMissing(Problem):
 @contextmanager
 def lab() -> Iterator[None]:
     """Imports in here need the lab, or say how it is installed."""
+    gc.disable()  # they are many, and leave no rubbish behind
     try:
         yield
     except ModuleNotFoundError as error:
@@ -27,19 +24,8 @@ def lab() -> Iterator[None]:
         if package == "tacora":
             raise
         raise LabMissing(value="ray" if package == "ray" else "lab") from None
-
-
-def whole(text: str | int) -> int:
-    """A whole number; 10_000_000 is one."""
-    try:
-        return int(text)
-    except ValueError:
-        raise Refused(own.say("error-not-a-number", value=str(text)[:40])) from None
-
-
-def number(*names: str, say: str) -> Any:
-    """An option that is a whole number."""
-    return typer.Option(*names, help=own.say(say), parser=whole, metavar="<int>")
+    finally:
+        gc.enable()
 
 
 def seats(text: str) -> list[str]:

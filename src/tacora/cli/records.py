@@ -15,6 +15,7 @@ from tacora.records import BadRecord, Record, read
 from tacora.records import replay as figures
 from tacora.records import verify as prove
 from tacora.records.story import explain, tell, tell_victory
+from tacora.records.trouble import unread
 from tacora.rules import Closed
 from tacora.words import Words
 
@@ -52,6 +53,7 @@ def _told(record: Record, number: int, words: Words) -> Iterator[str]:
         + "\n"
     )
     step = 0
+    after = record.start
     for before, event, after in record.steps():
         if after.expedition != before.expedition:
             yield "\n"
@@ -63,14 +65,13 @@ def _told(record: Record, number: int, words: Words) -> Iterator[str]:
             for name, explorer in zip(record.names, after.explorers, strict=True):
                 yield "      "
                 yield words.say("story-chest", name=name, chest=explorer.score) + "\n"
-    end = record.end
     yield "\n"
-    if not end.finished:
+    if not after.finished:
         yield words.say("replay-unfinished") + "\n"
         return
-    for name, explorer in zip(record.names, end.explorers, strict=True):
+    for name, explorer in zip(record.names, after.explorers, strict=True):
         yield words.say("replay-score", name=name, score=explorer.score) + "\n"
-    yield tell_victory(end, record.names, words) + "\n"
+    yield tell_victory(after, record.names, words) + "\n"
 
 
 def verify(file: File, lang: Lang = None) -> None:
@@ -113,7 +114,7 @@ def _records(file: str, words: Words) -> Iterator[Record]:
         place = f"{tidy(file)}:{error.line}:{error.column}"
         raise Refused(f"{place}: {explain(error.problem, words)}") from None
     except OSError as error:
-        raise Refused(f"{tidy(file)}: {_reason(error, words)}") from None
+        raise Refused(f"{tidy(file)}: {unread(error, words)}") from None
 
 
 @contextmanager
@@ -137,15 +138,3 @@ def _opened(file: str) -> Iterator[BinaryIO]:
             transient=True,
         ) as watched:
             yield watched
-
-
-def _reason(error: OSError, words: Words) -> str:
-    match error:
-        case FileNotFoundError():
-            return words.say("error-file-missing")
-        case IsADirectoryError():
-            return words.say("error-file-folder")
-        case PermissionError():
-            return words.say("error-file-forbidden")
-        case _:
-            return words.say("error-file-failed", reason=error.strerror or str(error))

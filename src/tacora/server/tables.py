@@ -74,6 +74,8 @@ async def invite(visit: Visit) -> Invitation:
     room = await visit.room()
     settings = visit.server.settings
     url = f"{address(visit.url, settings.origins, settings.host)}/t/{room.code}"
+    if visit.pad:
+        url += "?pad=1"
     return Invitation(url, picture(url))
 
 
