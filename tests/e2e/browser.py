@@ -19,6 +19,13 @@ FLAGS = (
     "--disable-gpu",
 )
 
+SIZES = {
+    "desktop": {"width": 1280, "height": 800},
+    "phone": {"width": 390, "height": 844},
+    "small": {"width": 360, "height": 740},
+    "landscape": {"width": 844, "height": 390},
+}
+
 
 def installed() -> str | None:
     """Where a browser is installed on this machine."""

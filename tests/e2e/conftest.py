@@ -6,13 +6,10 @@ import browser
 import guests
 import pytest
 from backends import free_port
+from browser import SIZES
 from playwright.sync_api import Error, sync_playwright
 
-DESKTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
-SMALL = {"width": 360, "height": 740}
-WIDE = {"width": 844, "height": 390}
-SIZES = {"desktop": DESKTOP, "phone": PHONE, "small": SMALL, "landscape": WIDE}
+pytest.register_assert_rewrite("checks")
 MISSING = pytest.StashKey[str]()
 
 

@@ -1,8 +1,8 @@
 """Every screen in sizes, languages and numbers of players: it fits, and axe agrees."""
 
 import pytest
+from browser import SIZES
 from checks import axe, fits
-from conftest import SIZES
 from play import OPEN, asked, open_table, play
 
 BOTS = ["cautious", "brave", "timid", "greedy", "sly", "counting", "punctual"]
