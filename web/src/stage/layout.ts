@@ -114,7 +114,7 @@ function stacked(n: number, w: number, h: number): Plan {
   return {
     cards,
     next: n
-      ? { x: w - edge - behind * 0.62, y: y - behind * 0.3, w: behind * 0.62 }
+      ? { x: w - edge - behind * 0.62, y: Math.max(top, y - behind * 0.3), w: behind * 0.62 }
       : { x: (w - hero) / 2, y, w: hero },
     figure: clamp(46, hero * 0.46, 64),
     camp: 0,
