@@ -14,6 +14,7 @@ interface Point {
 export interface Floor {
   field: HTMLElement; // cards and explorers are in it
   air: HTMLElement; // over them, for what flies
+  veil: HTMLElement; // behind the newest card, for light and darkness
   newest: Place; // where the newest card lies, or will lie
   next: Place | null; // where the next one lies
   you: number | null;
@@ -103,7 +104,7 @@ class Troupe {
       { transform: [at(next), at(newest, newest.w / next.w)], opacity: [0.92, 1] },
       { easing: OUT, fill: 'forwards' },
     );
-    this.dim(0.3);
+    this.dim(0.5);
   };
 
   turn = (): void => {
@@ -197,8 +198,7 @@ class Troupe {
         { transform: ['none', 'scale(1.1)', 'none'] },
         { duration: 300, iterations: 3 },
       );
-    const flash = this.prop('flash');
-    this.move(flash, { opacity: [0, 0.5, 0.1, 0.35, 0] });
+    this.move(this.light('flash'), { opacity: [0, 0.5, 0.1, 0.35, 0] });
   };
 
   flee = ({ before }: Cue): void => {
@@ -253,18 +253,25 @@ class Troupe {
   }
 
   /** Something that is there only while it is needed. */
-  private prop(name: string, box?: string, symbol?: string): HTMLElement {
+  private prop(
+    name: string,
+    box?: string,
+    symbol?: string,
+    where: HTMLElement = this.floor.air,
+  ): HTMLElement {
     const prop = document.createElement('div');
     prop.className = name;
     if (symbol)
       prop.innerHTML = `<svg viewBox="${box}" preserveAspectRatio="xMidYMid slice"><use href="#${symbol}" width="100%" height="100%"/></svg>`;
-    this.floor.air.append(prop);
+    where.append(prop);
     this.props.push(prop);
     return prop;
   }
 
+  private light = (name: string) => this.prop(name, '', '', this.floor.veil);
+
   private dim(how: number): void {
-    this.move(this.prop('dark'), { opacity: [0, how] }, { fill: 'forwards' });
+    this.move(this.light('dark'), { opacity: [0, how] }, { fill: 'forwards' });
   }
 
   /** A gem that flies in an arc, and is gone when it has arrived. */

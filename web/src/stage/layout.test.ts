@@ -30,6 +30,11 @@ describe.each(ROOMS)('in the room of $name', ({ w, h, phone, newest }) => {
     expect(clashes).toEqual([]);
   });
 
+  test.each(LENGTHS)('the next card lies upon none of %i others', (n) => {
+    const { cards, next } = layout(n, w, h, phone);
+    expect(cards.filter((card) => meet(card, next))).toEqual([]);
+  });
+
   test.each(LENGTHS.slice(1))('the newest of %i cards is large', (n) => {
     const { cards } = layout(n, w, h, phone);
     expect(cards.at(-1)!.w).toBeGreaterThanOrEqual(newest);

@@ -63,10 +63,15 @@ function winding(n: number, w: number, h: number): Plan {
     const { x, y } = cards[n - 1];
     const head = { x: onward ? x : x + cw - hero, y: y - 8 * s, w: hero };
     cards[n - 1] = head;
-    const gap = 16 * s;
-    if (n % per) next.x = onward ? head.x + hero + gap : head.x - gap - cw;
-    if (next.x + cw > w - 8 || next.x < 222 * s) next = { ...next, x: head.x, y: head.y + row };
-    next.y = Math.min(next.y + (n % per ? 36 * s : 0), h - cw * RATIO - 6);
+    const x2 = onward ? head.x + hero + 16 * s : head.x - 16 * s - cw;
+    if (n % per && x2 + cw <= w - 8 && x2 >= 222 * s) {
+      next = { x: x2, y: Math.min(next.y + 36 * s, h - cw * RATIO - 6), w: cw };
+    } else {
+      // The row is full: it lies below the newest card, as large as there is room.
+      const below = head.y + hero * RATIO + 12 * s;
+      const small = Math.min(cw, (h - 6 - below) / RATIO);
+      next = { x: onward ? head.x + hero - small : head.x, y: below, w: small };
+    }
   }
   return {
     cards,
@@ -109,7 +114,7 @@ function stacked(n: number, w: number, h: number): Plan {
   return {
     cards,
     next: n
-      ? { x: w - edge - behind * 0.62, y: y - behind * 0.3, w: behind * 0.62 }
+      ? { x: w - edge - behind * 0.62, y: Math.max(top, y - behind * 0.3), w: behind * 0.62 }
       : { x: (w - hero) / 2, y, w: hero },
     figure: clamp(46, hero * 0.46, 64),
     camp: 0,
@@ -126,7 +131,11 @@ function aside(n: number, w: number, h: number): Plan {
   const figure = clamp(40, h * 0.17, 60);
   const hero = clamp(64, (h - figure - 34) / RATIO, w * 0.26);
   const side = Math.max(hero + 40, w * 0.3);
-  const room = w - side - 2 * edge;
+  const x = w - side / 2 - hero / 2;
+  const y = 14;
+  const small = hero * 0.5;
+  const next = n ? { x: x - small - 10, y: y + hero * 0.2, w: small } : { x, y, w: hero };
+  const room = x - small - 20 - edge;
   const old = Math.max(0, n - 1);
   const shape = (per: number) => {
     const cw = Math.min(62, (room - 8 * (per - 1)) / per);
@@ -141,13 +150,10 @@ function aside(n: number, w: number, h: number): Plan {
     y: 16 + Math.floor(i / per) * row,
     w: cw,
   }));
-  const x = w - side / 2 - hero / 2;
-  const y = 14;
   if (n) cards.push({ x, y, w: hero });
-  const small = hero * 0.5;
   return {
     cards,
-    next: n ? { x: x - small - 10, y: y + hero * 0.2, w: small } : { x, y, w: hero },
+    next,
     figure,
     camp: 0,
     phone: true,

@@ -4,6 +4,7 @@ import type { GameEvent } from '../game/state';
 import type { Happening, Table } from '../game/table';
 import type { Audience } from '../session.svelte';
 import { settings } from '../settings.svelte';
+import { toasts } from '../toasts.svelte';
 import { keepUp, Show, type Pace } from './show.svelte';
 
 const GAME = ['Entered', 'Revealed', 'Decided', 'Closed'];
@@ -12,7 +13,6 @@ const EMOTE = 3200; // ms that a gesture is to be seen
 export class Place implements Audience {
   show = $state.raw<Show | null>(null);
   emotes = $state.raw<Record<number, string>>({});
-  refusal = $state(''); // in the words of the server
   skipping = $state(false); // to the end of this expedition
   seat: number | null = null; // mine
   private alone = false; // with bots only
@@ -34,10 +34,8 @@ export class Place implements Audience {
     }, EMOTE);
   }
 
-  refused(code: string, _: Record<string, string | number>, text: string): void {
-    if (code === 'too-late') return; // the card was answered; that is seen
-    this.refusal = text;
-    setTimeout(() => (this.refusal = ''), 5000);
+  refused(code: string, facts: Record<string, string | number>, text: string): void {
+    if (code !== 'too-late') toasts.refuse(code, facts, text); // that the card was answered is seen
   }
 
   /** Nobody waits for those who are late, but alone one plays as fast as one likes. */

@@ -65,14 +65,14 @@ export class Show {
     this.state = this.start = state;
   }
 
-  /** Fast-forward what is queued. */
+  /** Fast-forward what is queued, up to the summary of the expedition; or leave that. */
   skip(): void {
     if (!this.playing) return;
-    this.hurried = true;
+    this.hurried = this.cue?.name !== 'summary';
     this.wake?.();
   }
 
-  /** Leave the summary of an expedition, and whatever else is shown just now. */
+  /** Leave what is shown just now. */
   goOn(): void {
     this.wake?.();
   }
@@ -88,8 +88,12 @@ export class Show {
     this.playing = true;
     for (let scene; (scene = this.queue.shift());) {
       const { event, before, after } = scene;
-      if (event.type === 'Entered') this.start = before;
+      if (event.type === 'Entered') {
+        this.start = before;
+        this.hurried = false;
+      }
       for (const { name, ms } of timeline(event, before, still())) {
+        if (name === 'summary') this.hurried = false;
         const time = ms * FACTOR[this.now(event)];
         if (!time) continue;
         this.state = during(name, event, before, after);

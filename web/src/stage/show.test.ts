@@ -62,6 +62,23 @@ test('skipping ends at once what is queued, and nothing after it', async () => {
   expect(show.cue?.name).toBe('lean');
 });
 
+test('one skips to the summary of an expedition, then into the next', async () => {
+  const { show, states } = staged();
+  const closed = { type: 'Closed' } as GameEvent;
+  const entered = { type: 'Entered', expedition: 2 } as GameEvent;
+  const after = evolve(states[5], closed);
+  show.push(EVENTS[4], states[4], states[5]);
+  show.push(closed, states[5], after);
+  show.push(entered, after, evolve(after, entered));
+  await vi.advanceTimersByTimeAsync(10);
+  show.skip();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(show.cue?.name).toBe('summary');
+  show.skip();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(show.cue?.name).toBe('iris');
+});
+
 test('a jump forgets what was queued', async () => {
   const { show, states } = staged();
   for (let i = 0; i < 3; i++) show.push(EVENTS[i], states[i], states[i + 1]);
