@@ -7,19 +7,29 @@
     const text = node.textContent.trim(), parent = node.parentElement;
     if (!text || !parent.checkVisibility({opacityProperty: true, visibilityProperty: true}))
       continue;
-    if (parent.closest('.sr, svg, option, script, style, noscript')) continue;
+    if (parent.closest('.sr, svg, option, script, style, noscript') || unseen(parent)) continue;
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
       if (box.width < 1) continue;
-      if (box.right > innerWidth + 1 && !scrolls(parent)) { cut.push(`beyond the page: ${text}`); break; }
+      if (box.right > innerWidth + 1 && !bounded(parent)) { cut.push(`beyond the page: ${text}`); break; }
       const hidden = hider(parent, box);
       if (hidden) { cut.push(`cut by ${hidden}: ${text}`); break; }
     }
   }
   return cut;
-  function scrolls(element) {
+  // For screen readers only.
+  function unseen(element) {
     for (let e = element; e; e = e.parentElement)
-      if (/auto|scroll/.test(getComputedStyle(e).overflowX)) return true;
+      if (getComputedStyle(e).clipPath === 'inset(50%)') return true;
+    return false;
+  }
+  // One can scroll to it, or a full name appears when one points at it.
+  function bounded(element) {
+    for (let e = element; e; e = e.parentElement) {
+      const style = getComputedStyle(e);
+      if (/auto|scroll/.test(style.overflowX)) return true;
+      if (e.title && style.textOverflow === 'ellipsis') return true;
+    }
     return false;
   }
   function hider(element, box) {
