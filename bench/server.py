@@ -9,6 +9,9 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -194,11 +197,22 @@ def show(found: dict[str, dict[str, Any]]) -> None:
 
 
 def main() -> None:
-    """All of it; with the URL of a PostgreSQL also two processes on that."""
-    found = run()
+    """All of it, and two processes on a PostgreSQL: the tests', or that of a URL."""
+    show(run())
+    with _postgresql() as url:
+        show({"ours, two on PostgreSQL, human pace": two_nodes(url)})
+
+
+@contextmanager
+def _postgresql() -> Iterator[str]:
     if len(sys.argv) > 1:
-        found["ours, two on PostgreSQL, human pace"] = two_nodes(sys.argv[1])
-    show(found)
+        yield sys.argv[1]
+        return
+    sys.path.append(str(Path(__file__).parents[1] / "tests" / "server"))
+    import backends  # type: ignore[import-not-found]  # noqa: PLC0415, of the tests
+
+    with backends.postgresql() as server:
+        yield server.fresh()
 
 
 if __name__ == "__main__":

@@ -28,6 +28,7 @@ async def record(visit: Visit) -> Played:
 
 async def read_record(visit: Visit) -> Played:
     """Read a game in notation; nothing is kept. Of several games it is the first."""
+    visit.server.door.admit(visit.address, 5)
     game = next(read(BytesIO(visit.body.notation.encode("utf-8", "surrogatepass"))))
     nothing = (None,) * len(game.names)
     return _played(game, nothing, nothing)
