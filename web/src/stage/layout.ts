@@ -33,7 +33,7 @@ export function layout(n: number, w: number, h: number, phone: boolean): Plan {
   return w > h * 1.15 ? aside(n, w, h) : stacked(n, w, h);
 }
 
-/** A path that winds through the cave in rows, to and fro; the camp lies at its left. */
+/** A path that winds through the cave in rows, back and forth; the camp lies at its left. */
 function winding(n: number, w: number, h: number): Plan {
   const s = clamp(0.4, Math.min(w / 1008, h / 536), 2.8);
   const left = 262 * s;
