@@ -33,12 +33,12 @@ async function knock(screen: Screen): Promise<void> {
     throw new Refusal('no-spectators', {}, '');
 }
 
-/** A screen's component, once one may enter. */
-export async function enter(screen: Screen): Promise<Page | undefined> {
+/** A screen and its component, once one may enter. */
+export async function enter(screen: Screen): Promise<{ screen: Screen; page?: Page }> {
   const [page] = await Promise.all([
     pageOf(screen)?.(),
     knock(screen),
     me.look().catch(() => null),
   ]);
-  return page;
+  return { screen, page };
 }
