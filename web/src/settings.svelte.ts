@@ -105,5 +105,5 @@ class Words {
   }
 }
 
-/** The words now in use: `words.say('home-play')` follows the language wherever it stands. */
+/** The words now in use: `words.say('client-play')` follows the language wherever it stands. */
 export const words = new Words();
