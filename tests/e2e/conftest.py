@@ -75,6 +75,11 @@ class People:
         page = context.new_page()
         self.listen(page)
         page.goto(self.url + path)
+        page.wait_for_function(
+            "(lang) => document.documentElement.lang === lang"
+            " && document.querySelector('main')",
+            arg=lang,
+        )
         return page
 
     def listen(self, page):

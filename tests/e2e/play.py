@@ -49,7 +49,7 @@ def asked(page):
 
 def choose(page, decision):
     """Press one of the two large buttons."""
-    page.locator(f'[data-choice="{decision}"]').click(timeout=1000)
+    page.locator(f'[data-choice="{decision}"]').click(timeout=5000)
 
 
 def cautious(number):

@@ -40,6 +40,8 @@ def test_a_whole_game_on_desktop_and_phone(people):
 
 def test_no_secret_is_in_page_storage_or_frames_before_the_reveal(people):
     _, desktop, phone = at_one_table(people)
+    phone.wait_for_selector("canvas.painted")
+    phone.wait_for_timeout(300)
     seen = len(people.frames)
     before = phone.inner_html("main")
     choose(desktop, "leave")

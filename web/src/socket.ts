@@ -52,7 +52,10 @@ export class TableSocket {
     clearTimeout(this.repeat);
     removeEventListener('online', this.hurry);
     document.removeEventListener('visibilitychange', this.hurry);
-    this.socket?.close();
+    const socket = this.socket;
+    // Closing before it is open would be an error in the browser's eyes.
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
   }
 
   private connect(): void {
@@ -63,7 +66,7 @@ export class TableSocket {
     );
     this.socket = socket;
     socket.onmessage = (frame: MessageEvent<string>) => {
-      if (this.socket !== socket) return;
+      if (this.closed || this.socket !== socket) return;
       for (const message of JSON.parse(frame.data) as FromServer) this.take(message);
     };
     socket.onclose = () => {
