@@ -23,7 +23,7 @@ from .view import worth
 
 Weights = NDArray[np.float64]
 
-LOOTING, TABLE, CARD_COUNT, DANGER, VALUE, OWN, COIN, NASH, NET = range(9)
+LOOTING, TABLE, CARD_COUNT, DANGER, VALUE, OWN, COIN, NASH, NET, EXPERT = range(10)
 QUICK = TABLE  # up to here, they are tables of thresholds
 SURE = VALUE  # up to here, they throw no dice
 

@@ -31,14 +31,15 @@ def add_game(box: Row, row: Row, sums: Sums, scores: Int) -> None:
     best = np.int64(-1)
     for seat in range(row[PLAYERS]):
         sums[SPREAD + scores * seat + score(row, seat)] += 1
-        best = max(best, _rank(box, row, seat))
+        best = max(best, rank(box, row, seat))
     winners: Int = 0
     for seat in range(row[PLAYERS]):  # no branches: who wins cannot be foretold
-        winners |= np.int64(_rank(box, row, seat) == best) << seat
+        winners |= np.int64(rank(box, row, seat) == best) << seat
     sums[GAMES] += 1
     sums[WINNERS + winners] += 1
 
 
 @inlined
-def _rank(box: Row, row: Row, seat: Int) -> Any:
+def rank(box: Row, row: Row, seat: Int) -> Any:
+    """By what the winners are found: the score, and relics if they break a tie."""
     return score(row, seat) * 64 + (row[BROUGHT + seat] if box[BOX_TIES] else 0)
