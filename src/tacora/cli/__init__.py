@@ -11,7 +11,7 @@ import typer
 from tacora.records.story import explain
 from tacora.rules.errors import Problem
 
-from . import arena, bots, play, records, rules, serve, simulate
+from . import arena, bots, play, records, review, rules, serve, simulate, train
 from .options import Refused, leave, option, own
 
 app = typer.Typer(
@@ -37,10 +37,13 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "play": play.play,
     "replay": records.replay,
     "verify": records.verify,
+    "review": review.review,
     "rules": rules.rules,
     "bots": bots.bots,
     "simulate": simulate.simulate,
     "arena": arena.arena,
+    "train": train.train,
+    "exploit": train.exploit,
     "serve": serve.serve,
     "backup": serve.backup,
 }

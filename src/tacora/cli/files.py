@@ -53,3 +53,17 @@ def unwritable(file: Path | str, error: OSError, words: Words) -> Refused:
                 "error-file-failed", reason=error.strerror or type(error).__name__
             )
     return Refused(f"{tidy(str(file))}: {reason}")
+
+
+def unreadable(file: Path | str, error: OSError, words: Words) -> Refused:
+    """Why nothing can be read there."""
+    match error:
+        case FileNotFoundError():
+            reason = words.say("error-file-missing")
+        case IsADirectoryError():
+            reason = words.say("error-file-folder")
+        case PermissionError():
+            reason = words.say("error-file-forbidden")
+        case _:
+            reason = words.say("error-file-failed", reason=error.strerror or str(error))
+    return Refused(f"{tidy(str(file))}: {reason}")
