@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from bots.tables import table
 
-from tacora.bots import bot, check_bot
+from tacora.bots import LEVELS, bot, check_bot, ratings
 from tacora.bots.compiled import compiled
 from tacora.bots.expert import FEWEST, LEAK, Expert, foretell, nets
 from tacora.bots.insight import SIZE, insight
@@ -122,3 +122,27 @@ def test_the_expert_leaves_its_last_cave_once_it_leads():
     state = table(*first, *first, *first, *first, "17", "snake", "lava", "-12", "4")
     assert state.expedition == 5
     assert Expert().chance_to_leave(state, 0) > 0.9
+
+
+def test_tempers_fear_or_dare_more_than_the_expert():
+    state = table("7", "snake", "5", "lava")
+    leaving = [bot(n).chance_to_leave(state, 0) for n in ("dashing", "expert", "wary")]
+    assert leaving == sorted(leaving)
+    odds = [chance / (1 - chance) for chance in leaving]
+    assert odds[0] * np.exp(3) == pytest.approx(odds[2], rel=1e-3)
+
+
+def test_the_dreamy_one_never_looks_at_a_chest():
+    rich = table("15", "-0", "snake", "snake", "5", "7")
+    poor = table("15", "-1", "snake", "snake", "5", "7")
+    seen = [bot("dreamy").chance_to_leave(state, 0) for state in (rich, poor)]
+    assert seen[0] == seen[1]
+    looked = [Expert().chance_to_leave(state, 0) for state in (rich, poor)]
+    assert looked[0] != looked[1]
+
+
+def test_the_levels_rise():
+    rated = ratings().bots
+    assert 8 == len(LEVELS) == len(set(LEVELS))
+    assert "expert" == LEVELS[-1]
+    assert list(LEVELS) == sorted(LEVELS, key=lambda name: rated[name].mu)

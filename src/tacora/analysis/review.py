@@ -103,7 +103,7 @@ def review(
     moments = [Moment(1, 0, "start", tuple(chances))]
     verdicts: list[Verdict] = []
     known = Prospect((), {})
-    for number, (before, event, after) in enumerate(_moves(record)):
+    for number, (before, event, after) in enumerate(turns(record)):
         next_known = prospect(after, futures)
         now = [worth.share for worth in next_known.chances]
         match event:
@@ -142,7 +142,7 @@ def moves(record: Record) -> int:
     return sum(isinstance(event, Revealed | Decided) for event in record.log)
 
 
-def _moves(record: Record) -> Iterator[tuple[State, Event, State]]:
+def turns(record: Record) -> Iterator[tuple[State, Event, State]]:
     """Every card and every showing of decisions, with the tables around it.
 
     A trap and the way into the next cave belong to what brought them about.
