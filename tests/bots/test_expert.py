@@ -53,7 +53,7 @@ def test_an_insight_counts_what_everyone_sees():
     common = [6 / 28, 0.2, 2 / 28, 117 / 28 / 6, 1 / 9, 1 / 8, 1, 1 / 3, 1 / 5, 0]
     common += [0.2, 0.2, 0, 0, 0, 0]
     compared = [0, 0, (2 + 1 / 3) / 10, 0, 0, 0.3, 0, 0, 2 / 3]
-    assert [*common, *compared, *[0] * 7] == pytest.approx(seen)
+    assert [*common, *compared, *[0] * 11] == pytest.approx(seen)
 
 
 def test_an_insight_compares_with_camp_and_cave():
@@ -66,6 +66,17 @@ def test_an_insight_compares_with_camp_and_cave():
     assert compared == pytest.approx(seen[16:25])
     # Of five relics three are in the deck of 31 cards, the next one worth 5.
     assert [0.5, 0.5, 15 / 31, 3 / 5] == pytest.approx(seen[12:16])
+
+
+def test_an_insight_sees_who_is_ahead_in_the_last_cave():
+    # Four caves brought everyone 4; then 17: 5 each, 2 stay. All are inside: who leaves
+    # alone has 4 + 5 + 2 against 4, and nobody is in camp.
+    caves = ["5", "-012"] * 4
+    assert [1, 1, 0, 0] == insight(table(*caves, "17"), 0)[32:]
+    # Two leave with 5 and 1 more: 10 each against 4 + 5, so one ruby behind.
+    assert [-0.5, -0.5, 1, -0.5] == insight(table(*caves, "17", "-12", "ram"), 0)[32:]
+    # Alone with 4 more: three ahead.
+    assert [1, 1, 1, 1] == insight(table(*caves, "17", "-12", "4"), 0)[32:]
 
 
 @pytest.mark.parametrize(("box", "relics", "players"), BOXES)

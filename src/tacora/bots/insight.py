@@ -9,9 +9,9 @@ from tacora.rules import Relic, Seat, State
 
 from .outlook import outlook
 
-SIZE = 32
+SIZE = 36
 POINTS = range(16, 25)  # the numbers that compare chests
-LATE_POINTS = range(26, 32)  # and those that do so in the last expedition
+LATE_POINTS = (*range(26, 34), 35)  # and those that do so in the last expedition
 
 
 def insight(state: State, seat: Seat) -> list[float]:
@@ -43,7 +43,11 @@ def insight(state: State, seat: Seat) -> list[float]:
     alone = view.satchel + view.gems + view.relics
     against = _compared(state, seat, share, alone)
     late = [common[2], *(against[place] for place in (0, 2, 3, 4, 5, 8))]
-    return [*common, *against, *(last * number for number in late)]
+    # What decides a last cave is who is ahead, be it by one ruby.
+    ahead, above = against[9:]
+    lonely = float(view.inside == 1)
+    late += [ahead, above, lonely, lonely * ahead]
+    return [*common, *against[:9], *(last * number for number in late)]
 
 
 def _relics_in_deck(state: State) -> tuple[int, float]:
@@ -78,6 +82,8 @@ def _compared(state: State, seat: Seat, share: float, alone: int) -> list[float]
         _ahead(mine, points) / len(points),
         _cut((mine - points[1]) / 15),
         len(content) / inside,
+        _sharp(mine + alone - points[0]),
+        _sharp(mine + loot - rival),
     ]
 
 
@@ -87,3 +93,7 @@ def _ahead(mine: int, points: Sequence[int]) -> int:
 
 def _cut(lead: float) -> float:
     return min(max(lead, -2.0), 2.0)
+
+
+def _sharp(lead: int) -> float:
+    return min(max(lead / 2, -1.0), 1.0)

@@ -28,7 +28,7 @@ def train(
         "course.npz"
     ),
     out: Annotated[Path, option("--out", say="cli-train-out")] = Path("expert.npz"),
-    updates: Annotated[int, number("--updates", say="cli-train-updates")] = 1600,
+    updates: Annotated[int, number("--updates", say="cli-train-updates")] = 1200,
     seats: Annotated[int, number("--seats", say="cli-train-seats")] = 2048,
     seed: Annotated[int, number("--seed", say="cli-simulate-seed")] = 0,
     ray: Annotated[str | None, option("--ray", say="cli-simulate-ray")] = None,

@@ -71,8 +71,12 @@ FEATURES = (
     "lead over the best other inside / 10",
     "lead over the best other, after leaving alone / 10",
     "others inside whose loot beats everyone in camp / explorers",
+    "lead over the best other, after leaving alone / 2, cut off at 1",
+    "lead over the best in camp, with loot / 2, cut off at 1",
+    "1 if alone",
+    "if alone, lead over the best other, after leaving / 2, cut off at 1",
 )
-"""All leads that are divided are cut off at 2."""
+"""Leads are cut off at 2, unless it says otherwise."""
 
 SIZE = len(FEATURES)
 _FAR = 2.0
@@ -81,6 +85,11 @@ _FAR = 2.0
 @inlined
 def _cut(lead: float) -> Any:
     return min(max(lead, -_FAR), _FAR)
+
+
+@inlined
+def _sharp(lead: Int) -> Any:
+    return min(max(lead / 2.0, -1.0), 1.0)
 
 
 @inlined
@@ -181,6 +190,12 @@ def compare(box: Row, row: Row, seat: Int, seen: Any) -> None:
     seen[22] = ahead / np.float64(others)
     seen[23] = _cut((mine - second) / 15.0)
     seen[24] = content / explorers
+    _see_last(row, seen, mine + alone - first, mine + loot - rival)
+
+
+@inlined
+def _see_last(row: Row, seen: Any, ahead: Int, above: Int) -> None:
+    """The features that count in the last cave: who is ahead, be it by one ruby."""
     last = seen[9]
     seen[26] = last * seen[16]
     seen[27] = last * seen[18]
@@ -188,3 +203,7 @@ def compare(box: Row, row: Row, seat: Int, seen: Any) -> None:
     seen[29] = last * seen[20]
     seen[30] = last * seen[21]
     seen[31] = last * seen[24]
+    seen[32] = last * _sharp(ahead)
+    seen[33] = last * _sharp(above)
+    seen[34] = last * np.float64(row[EXPLORERS] == 1)
+    seen[35] = seen[34] * seen[32]

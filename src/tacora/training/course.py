@@ -59,7 +59,7 @@ class Plan(Struct, frozen=True):
     """All that a course depends on: the same plan makes the same nets."""
 
     seed: int = 0
-    updates: int = 1600
+    updates: int = 1200
     seats: int = 2048  # that learn in an update, for each net
     players: tuple[int, ...] = tuple(range(FEWEST, FEWEST + TABLES))
 
