@@ -35,6 +35,16 @@ def own(view: Any) -> bool:
     return bool(view.loot >= 8)
 
 
+def _own(rubies: int) -> Policy:
+    """A function for one seat alone: no other seat has the same."""
+
+    @policy
+    def own(view: Any) -> bool:
+        return bool(view.loot >= rubies)
+
+    return own
+
+
 FIRST = """
 import time
 from tacora.rules import edition
@@ -92,6 +102,8 @@ def _simulation(players: int, rival: Any) -> None:
     seats = [loot(each) for each in thresholds]
     _say("kernel, built-in policies", _kernel(seats), python, "150 x")
     _say("kernel, own policies", _kernel([own] * players), python, "90 x")
+    each = [_own(rubies) for rubies in thresholds]
+    _say("kernel, a function for each", _kernel(each), python, "")
     _say("kernel, coins", _kernel([coin(0.2)] * players), python, "")
     base = _lanes("fr", seats, relics=False)
     _say("lanes", base, python, "2,000 x")

@@ -1,6 +1,7 @@
 """What the documentation says is so, and nothing is left out of it."""
 
 import doctest
+import json
 import re
 import subprocess
 import sys
@@ -87,6 +88,9 @@ def test_every_dependency_has_its_line():
     page = (ROOT / "docs/dependencies.md").read_text("utf-8")
     for requirement in wanted:
         assert re.split(r"[\[<>=]", requirement)[0] in page, requirement
+    client = json.loads((ROOT / "web/package.json").read_text("utf-8"))
+    for package in (*client["dependencies"], *client["devDependencies"]):
+        assert package in page, package
 
 
 def test_lock_files_name_no_address():
@@ -94,3 +98,8 @@ def test_lock_files_name_no_address():
         text = lock.read_text()
         assert "--hash=sha256:" in text
         assert "://" not in text
+    packages = json.loads((ROOT / "web/package-lock.json").read_text())["packages"]
+    assert len(packages) > 50
+    for name, package in packages.items():
+        assert not name or package["integrity"].startswith("sha512-"), name
+        assert "resolved" not in package, name

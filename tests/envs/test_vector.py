@@ -8,7 +8,7 @@ import pytest
 from numpy.testing import assert_allclose, assert_array_equal
 
 import tacora.envs
-from tacora.envs.errors import SeatsUnfilled, TiesByRelics
+from tacora.envs.errors import SeatsUnfilled
 from tacora.envs.observation import encode_all
 from tacora.envs.rows import encode_rows
 from tacora.game import Game
@@ -66,8 +66,9 @@ def test_the_same_number_deals_the_same_games():
     assert str(first[-1]) != str(other[-1])
 
 
-def test_each_victory_is_shared_out_once():
-    envs = many(players=4)
+@pytest.mark.parametrize("name", ["fr", "incan-gold"])
+def test_each_victory_is_shared_out_once(name):
+    envs = many(edition=name, players=4)
     ended = 0
     for _, _, said in steps(envs, 2):
         if said:
@@ -75,6 +76,19 @@ def test_each_victory_is_shared_out_once():
             assert_allclose(tables[0].sum(axis=1), tables[1][:, 0])
             ended += tables[1][:, 0].sum()
     assert ended > 20
+
+
+def test_more_relics_break_a_tie_where_the_edition_says_so():
+    envs = many(edition="incan-gold", players=8, num_envs=1600)
+    broken = 0
+    for _, _, said in steps(envs, 5, count=60):
+        if said:
+            gained, done = (each.reshape(-1, 8) for each in said)
+            scores = envs.unwrapped.batch.scores
+            tied = scores == scores.max(axis=1, keepdims=True)
+            assert tied[gained > 0].all()
+            broken += ((gained > 0).sum(axis=1) < tied.sum(axis=1))[done[:, 0]].sum()
+    assert broken > 0
 
 
 def test_gems_add_up_to_the_scores():
@@ -100,6 +114,3 @@ def test_what_is_seen_is_kept_when_the_games_go_on():
 def test_what_cannot_be_is_said():
     with pytest.raises(SeatsUnfilled):
         many(num_envs=41)
-    with pytest.raises(TiesByRelics, match="gems"):
-        many(edition="incan-gold")
-    assert many(edition="incan-gold", reward="gems").num_envs == 40

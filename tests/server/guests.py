@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tacora.server.app import Server
 from tacora.server.choose import choose
+from tacora.server.client import FOLDER
 from tacora.server.serve import configure, listen
 from tacora.server.settings import Settings
 
@@ -27,11 +28,11 @@ RUN = "from tacora.cli import main; main()"
 class Running:
     """A server in this process."""
 
-    def __init__(self, store, silence=0.2, **settings) -> None:
+    def __init__(self, store, silence=0.2, client=FOLDER, **settings) -> None:
         settings = {"visits": 10_000.0, "rate": 1000.0, "burst": 1000.0} | settings
         settings = Settings(store=str(store), browser=False, **settings)
         node = os.urandom(4).hex()
-        self.server = Server(settings, *choose(settings, node), silence)
+        self.server = Server(settings, *choose(settings, node), silence, client)
         self.server.lobby.node = node
 
     async def __aenter__(self):

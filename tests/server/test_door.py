@@ -113,7 +113,7 @@ async def test_nobody_decides_for_another(running):
     async with people[0].socket(code) as seat:
         assert 0 == (await seat.until("Welcome"))["you"]
         await seat.say(type="Choose", at=seat.at, decision="leave", seat=1)
-        await seat.until("Refused", code="unreadable")
+        await seat.until("Refused", code="wrong-seat")
         await seat.until("Deciding", decided=0) if seat.deciding is None else None
     for path in ("bots", "start"):
         refused = await people[1].post(f"/api/tables/{code}/{path}", {}, 403)

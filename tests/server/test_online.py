@@ -30,7 +30,7 @@ async def test_three_play_a_game_and_its_record_holds(running):
     [record] = parse(played["notation"])
     assert "holds" == verify(record).verdict
     assert ("Ada", "Bo", "Cy") == record.names
-    assert played["replay"]["finished"]
+    assert played["finished"]
     for person in people:
         await person.close()
 
@@ -63,7 +63,8 @@ async def test_the_others_learn_how_many_have_decided_but_not_who(running):
     for seat in seats:
         told = await seat.until("Deciding", decided=1)
         assert "missing" not in told
-    assert {"type": "Chosen", "at": seats[0].at, "decision": "leave"} in seats[0].heard
+    kept = {"type": "Chosen", "at": seats[0].at, "decision": "leave", "seat": 0}
+    assert kept in seats[0].heard
     assert not any(m["type"] == "Chosen" for m in seats[1].heard)
     await seats[0].choose("continue")
     await seats[0].until("Chosen", decision="continue")
@@ -217,6 +218,69 @@ async def test_a_table_without_spectators_shows_nothing_to_others(running):
     assert 403 == caught.value.response.status_code
     for person in people:
         await person.close()
+
+
+async def test_a_game_against_bots_is_one_request_away(running):
+    ada = await Guest(running.url).arrive()
+    table = await ada.post(
+        "/api/tables", {"clock": 0, "bots": ["brave", "timid"], "start": True}
+    )
+    assert ("playing", 0) == (table["stage"], table["you"])
+    assert [None, "brave", "timid"] == [s["bot"] for s in table["seats"]]
+    async with ada.socket(table["code"]) as seat:
+        await seat.play(lambda _: "leave")
+        assert seat.over
+    await ada.close()
+
+
+async def test_what_cannot_be_begun_is_not_opened(running):
+    ada = await Guest(running.url).arrive()
+    for wrong in (
+        {"bots": ["brave"], "start": True},
+        {"bots": ["nobody"]},
+        {"sit": False, "start": True},
+        {"people": [{"name": "Bo"}]},
+        {"edition": "none"},
+    ):
+        answer = await ada.http.post("/api/tables", json=wrong)
+        assert answer.status_code in {403, 409}, wrong
+    assert [] == await ada.get("/api/tables")
+    await ada.close()
+
+
+async def test_a_screen_opens_a_table_and_the_first_to_sit_is_host(running):
+    [screen, ada] = await guests_at(running.url, "Screen Ada")
+    table = await screen.post("/api/tables", {"sit": False})
+    assert ([], None, None) == (table["seats"], table["host"], table["you"])
+    async with screen.socket(table["code"]) as seat:
+        assert [] == (await seat.until("Welcome"))["yours"]
+        await ada.post(f"/api/tables/{table['code']}/sit")
+        assert 0 == (await seat.until_event("Hosted"))["seat"]
+    running.server.lobby.tidy(-1)  # however long it was empty
+    assert 0 == (await ada.get(f"/api/tables/{table['code']}"))["host"]
+    for guest in (screen, ada):
+        await guest.close()
+
+
+async def test_an_emblem_goes_with_a_name(running):
+    ada = await Guest(running.url).arrive()
+    assert (await ada.get("/api/me"))["emblem"] is None
+    me = await ada.ask("PUT", "/api/me", {"name": "Ada", "emblem": 5})
+    assert 5 == me["emblem"] == (await ada.get("/api/me"))["emblem"]
+    table = await ada.post("/api/tables", {})
+    assert 5 == table["seats"][0]["emblem"]
+    log = await ada.get(f"/api/tables/{table['code']}/events")
+    assert 5 == log["events"][1]["emblem"]
+    await ada.ask("PUT", "/api/me", {"name": "Ada", "emblem": 8}, 400)
+    await ada.close()
+
+
+async def test_the_bots_of_the_house_come_with_their_ratings(running):
+    ada = Guest(running.url)
+    bots = await ada.get("/api/bots")
+    assert {"sleepy", "brave", "counting"} <= {bot["id"] for bot in bots}
+    assert bots == sorted(bots, key=lambda bot: bot["rating"])
+    await ada.close()
 
 
 async def test_a_game_goes_on_after_the_server_was_stopped(tmp_path):

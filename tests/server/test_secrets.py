@@ -17,9 +17,9 @@ from tacora.rules import Decision
 from tacora.server.commands import Lose, Return, Said, SeatBot
 from tacora.server.metrics import Metrics
 from tacora.server.page import Kept, Page, Seal, turn
+from tacora.server.records import happened
 from tacora.server.room import Room
 from tacora.server.store.sqlite import SQLite
-from tacora.server.tables import _happened
 from tacora.wire import Choose, Order, Orders, Pause, Wait
 
 GO, LEAVE = Decision.CONTINUE, Decision.LEAVE
@@ -125,7 +125,7 @@ async def _told(store, hand, fork, dice):
         ],
         answers,
         msgspec.json.encode(room.table.view("code")),
-        msgspec.json.encode(_happened(room)),
+        msgspec.json.encode(happened(room)),
         counted,
     )
 

@@ -126,11 +126,11 @@ async def test_a_deadline_that_was_met_is_not_missed(store):
 
 async def test_a_key_opens_for_its_owner_only(store):
     await store.add_person(Person("1", "Ada"), b"k1", None)
-    await store.add_person(Person("2", "Bo"), b"k2", None)
-    assert Person("2", "Bo") == await store.person(b"k2")
+    await store.add_person(Person("2", "Bo", emblem=7), b"k2", None)
+    assert Person("2", "Bo", emblem=7) == await store.person(b"k2")
     assert await store.person(b"k3") is None
-    await store.rename("2", "Bob")
-    assert Person("2", "Bob") == await store.person(b"k2")
+    await store.rename("2", "Bob", 3)
+    assert Person("2", "Bob", emblem=3) == await store.person(b"k2")
 
 
 async def test_a_one_time_code_works_once(store):

@@ -12,9 +12,10 @@ from tacora.sim.run import simulate
 
 @pytest.mark.parametrize("box", ["fr", "de", "incan-gold"])
 def test_a_batch_plays_the_games_of_a_run(box):
-    games, players = 40, 4
+    games, players = 200, 4
     batch = Batch(edition(box), players, games, seed=11)
     spread = np.zeros((players, 700), np.int64)
+    wins = np.zeros((players, players), np.int64)
     left = games
     first = np.ones(games, bool)
     while left:
@@ -23,10 +24,12 @@ def test_a_batch_plays_the_games_of_a_run(box):
         for game in np.flatnonzero(batch.done & first):
             for seat in range(players):
                 spread[seat, batch.scores[game, seat]] += 1
+                wins[seat, batch.wins[game].sum() - 1] += batch.wins[game, seat]
             left -= 1
             first[game] = False
     seats = ["loot:4", "loot:6", "loot:8", "loot:10"]
     tally = simulate(edition(box), seats, games, seed=11)
+    assert list(map(list, tally.wins)) == wins.tolist()
     for seat in range(players):
         assert list(tally.spread[seat]) == np.trim_zeros(spread[seat], "b").tolist()
 

@@ -16,6 +16,7 @@ from tacora.rules.edition import box
 from tacora.words import Words
 
 SOURCE = Path(tacora.__file__).parent
+BROWSER = Path(__file__).parents[2] / "web" / "src"
 
 
 class References(Visitor):
@@ -62,6 +63,14 @@ def said() -> tuple[set[str], set[str], list[re.Pattern[str]]]:
                         for part in node.values
                     ]
                     patterns.append(re.compile("".join(parts)))
+    for page in (*BROWSER.rglob("*.ts"), *BROWSER.rglob("*.svelte")):
+        text = page.read_text("utf-8")
+        literal |= set(re.findall(r"\bsay\(\s*'([a-z0-9-]+)'", text))
+        texts |= set(re.findall(r"['\"`]([a-z]+(?:-[a-z0-9]+)+)['\"`]", text))
+        patterns += [
+            re.compile(re.escape(start) + ".+")
+            for start in re.findall(r"`([a-z]+-(?:[a-z-]+-)?)\$\{", text)
+        ]
     return literal, texts, patterns
 
 

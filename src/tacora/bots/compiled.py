@@ -5,10 +5,8 @@ ties what they decide. A bot of one's own brings its twin as `policy`.
 """
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
-import numpy as np
 from msgspec.structs import replace
 
 from tacora.sim import families, policy
@@ -22,9 +20,6 @@ from .nash import LATER, Nash
 from .seasoned import Seasoned, Table
 from .shelf import bot
 from .thresholds import Cards, Coin, Danger, Loot
-
-Leaves = Callable[[Any], bool]
-"""A function of a view, see `sim.view`, that numba compiles."""
 
 
 def compiled(name: str) -> Policy | None:
@@ -46,43 +41,9 @@ def twin(made: Bot) -> Policy | None:
     return brought if isinstance(brought, Policy) else None
 
 
-def _own(function: Leaves) -> Policy:
-    # None of ours asks for luck or for others' scores, which take time to find.
-    return Policy(function.__name__, families.OWN, (0.0, 0.0), function)
-
-
-def _cautious(view: Any) -> bool:
-    loot = view.loot + view.gems // view.explorers
-    if view.explorers == 1:
-        loot += view.worth
-    return bool(loot > 0 and view.deadly / view.left > 1 / 10)
-
-
-def _brave(view: Any) -> bool:
-    risky = view.loot > 0 and view.deadly / view.left > 1 / 4
-    return bool(view.loot >= 12 or risky)
-
-
-@cache
-def _danger(most: float) -> Leaves:
-    def danger(view: Any) -> bool:
-        something = view.loot + view.gems + view.worth > 0
-        return bool(something and view.deadly / view.left > most)
-
-    return danger
-
-
-@cache
-def _seasoned(enough: Table) -> Leaves:
-    asked = np.array(enough)
-
-    def seasoned(view: Any) -> bool:
-        loot = view.loot + view.gems // view.explorers
-        if view.explorers == 1:
-            loot += view.worth
-        return bool(loot >= asked[view.hazards, view.explorers - 1])
-
-    return seasoned
+def _seasoned(enough: Table) -> Policy:
+    lines = tuple(zip(*enough, strict=True))  # by the crowd, then by warnings
+    return policy.prudent(families.CERTAIN, lines, name="seasoned")
 
 
 def _value(weights: Weights) -> Policy:
@@ -100,10 +61,10 @@ _TWINS: dict[type, Callable[[Any], Policy]] = {
     Coin: lambda made: policy.coin(made.share),
     Loot: lambda made: policy.loot(made.gems),
     Cards: lambda made: policy.cards(made.cards),
-    Danger: lambda made: _own(_danger(made.most)),
+    Danger: lambda made: policy.prudent(families.ALL, most=made.most),
     Evl: lambda made: _value(made.weights),
     Nash: lambda made: policy.nash(made.treasure, LATER, LATER),
-    Cautious: lambda _: _own(_cautious),
-    Brave: lambda _: _own(_brave),
-    Seasoned: lambda made: _own(_seasoned(made.enough)),
+    Cautious: lambda _: policy.prudent(families.CERTAIN, most=1 / 10),
+    Brave: lambda _: policy.prudent(families.SATCHEL, [[12]], 1 / 4),
+    Seasoned: lambda made: _seasoned(made.enough),
 }

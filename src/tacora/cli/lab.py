@@ -1,5 +1,6 @@
 """What the lab's commands share: its packages, a bar, and figures in columns."""
 
+import gc
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -20,6 +21,7 @@ class LabMissing(Problem):
 @contextmanager
 def lab() -> Iterator[None]:
     """Imports in here need the lab, or say how it is installed."""
+    gc.disable()  # they are many, and leave no rubbish behind
     try:
         yield
     except ModuleNotFoundError as error:
@@ -27,6 +29,8 @@ def lab() -> Iterator[None]:
         if package == "tacora":
             raise
         raise LabMissing(value="ray" if package == "ray" else "lab") from None
+    finally:
+        gc.enable()
 
 
 def whole(text: str | int) -> int:

@@ -6,7 +6,6 @@ UnknownRendering (a ValueError)  none of the ways to show the table
 SeatsUnfilled (a ValueError)     too few or too many bots for the seats of the others
 DeckTooSmall (a ValueError)      a small edition whose deck could run out
 TooManyHazards (a ValueError)    a small edition with kinds that its box has not
-TiesByRelics (a ValueError)      a vector of tables cannot say who wins this edition
 """
 
 from collections.abc import Sequence
@@ -61,13 +60,3 @@ class TooManyHazards(ValueError):
 
     def __init__(self, asked: int, known: Sequence[str]) -> None:
         super().__init__(f"the box has {len(known)} kinds of hazards, not {asked}")
-
-
-class TiesByRelics(ValueError):
-    """The kernel keeps the scores of a finished game, not the relics behind them."""
-
-    def __init__(self, edition: str) -> None:
-        super().__init__(
-            f"relics break ties in {edition!r}, and the kernel does not count them at "
-            "the end: ask for reward='gems'"
-        )

@@ -13,7 +13,7 @@ from tacora.rules import edition as box_of
 from tacora.sim.batch import Batch
 
 from . import observation
-from .errors import SeatsUnfilled, TiesByRelics
+from .errors import SeatsUnfilled
 from .observation import Observation
 from .reward import checked_reward
 from .rows import encode_rows
@@ -49,8 +49,6 @@ class TacoraVectorEnv(VectorEnv[Observation, Actions, NDArray[Any]]):
         if num_envs < players or num_envs % players:
             raise SeatsUnfilled(players, num_envs)
         self._reward = checked_reward(reward)
-        if self._reward == "win" and box.ties != "shared":
-            raise TiesByRelics(box.name)
         self.num_envs = num_envs
         self.players = players
         self.batch = Batch(box, players, num_envs // players, seed=0)
@@ -83,9 +81,8 @@ class TacoraVectorEnv(VectorEnv[Observation, Actions, NDArray[Any]]):
     def _gained(self) -> Numbers:
         if self._reward == "gems":
             return self.batch.rewards.astype(np.float64).ravel()
-        scores = self.batch.scores
-        best = scores == scores.max(axis=1, keepdims=True)
-        shares = best / best.sum(axis=1, keepdims=True)
+        wins = self.batch.wins
+        shares = wins / np.maximum(wins.sum(axis=1, keepdims=True), 1)
         return np.where(self.batch.done[:, None], shares, 0.0).ravel()
 
     def _seen(self) -> Observation:

@@ -9,19 +9,24 @@ from msgspec import Struct
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from tacora.records import BadRecord
 from tacora.rules.errors import Problem
 from tacora.wire import (
     BotSeat,
+    BotView,
+    Invitation,
     Log,
     Naming,
     OneTimeCode,
-    Options,
+    Opening,
     Person,
+    Played,
     TableView,
     Token,
+    Written,
 )
 
-from . import people, tables
+from . import people, records, tables
 from .errors import (
     Fault,
     NoSpectators,
@@ -47,6 +52,8 @@ if TYPE_CHECKING:
 log = structlog.get_logger("tacora.api")
 
 LONGEST = 4096
+LONGEST_RECORD = 128 * 1024
+"""Bytes of a game in notation, as JSON."""
 STATUS: dict[type[Problem], int] = {
     Unreadable: 400,
     Stranger: 401,
@@ -75,6 +82,7 @@ class Call(Struct, frozen=True):
     takes: Any = None
     known: bool = True  # only for those who have a key
     status: int = 200
+    longest: int = LONGEST
 
 
 CALLS = (
@@ -87,18 +95,31 @@ CALLS = (
     Call("POST", "/api/me/code", people.ask_code, OneTimeCode, status=201),
     Call("GET", "/api/me/bots", people.my_bots, list[Person]),
     Call("POST", "/api/me/bots", people.add_bot, Token, Naming, status=201),
-    Call("GET", "/api/bots", tables.list_bots, list[str], known=False),
+    Call("GET", "/api/bots", tables.list_bots, list[BotView], known=False),
     Call("GET", "/api/tables", tables.list_tables, list[TableView], known=False),
-    Call("POST", "/api/tables", tables.open_table, TableView, Options, status=201),
+    Call("POST", "/api/tables", tables.open_table, TableView, Opening, status=201),
     Call("GET", "/api/tables/{code}", tables.look, TableView, known=False),
+    Call(
+        "GET", "/api/tables/{code}/invitation", tables.invite, Invitation, known=False
+    ),
     Call("POST", "/api/tables/{code}/sit", tables.sit, TableView),
     Call("POST", "/api/tables/{code}/stand", tables.stand, TableView),
+    Call("POST", "/api/tables/{code}/people", tables.seat_person, TableView, Naming),
     Call("POST", "/api/tables/{code}/bots", tables.seat_bot, TableView, BotSeat),
     Call("DELETE", "/api/tables/{code}/seats/{seat}", tables.remove, TableView),
     Call("POST", "/api/tables/{code}/start", tables.start, TableView),
     Call("POST", "/api/tables/{code}/rematch", tables.rematch, TableView),
     Call("GET", "/api/tables/{code}/events", tables.events, Log, known=False),
-    Call("GET", "/api/tables/{code}/record", tables.record, tables.Played, known=False),
+    Call("GET", "/api/tables/{code}/record", records.record, Played, known=False),
+    Call(
+        "POST",
+        "/api/records",
+        records.read_record,
+        Played,
+        Written,
+        known=False,
+        longest=LONGEST_RECORD,
+    ),
 )
 
 
@@ -111,6 +132,9 @@ def endpoint(server: "Server", call: Call) -> Callable[[Request], Awaitable[Resp
             given = await _do(server, call, request, visit)
         except Problem as problem:
             return refused(server, problem, request)
+        except BadRecord as error:
+            error.problem.facts |= {"line": error.line, "column": error.column}
+            return refused(server, error.problem, request, 400)
         except StoreAway:
             server.metrics.store_away.inc()
             return refused(server, NotKept(), request)
@@ -139,11 +163,11 @@ async def _do(server: "Server", call: Call, request: Request, visit: Visit) -> A
         if call.known:
             raise
     if call.takes is not None:
-        visit.body = await _read(request, call.takes)
+        visit.body = await _read(request, call.takes, call.longest)
     return await call.does(visit)
 
 
-async def _read(request: Request, kind: Any) -> Any:
+async def _read(request: Request, kind: Any, longest: int) -> Any:
     """The body of a request. Only JSON: no form of another site can send that."""
     media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if media != "application/json":
@@ -151,21 +175,23 @@ async def _read(request: Request, kind: Any) -> Any:
     body = bytearray()
     async for part in request.stream():
         body += part
-        if len(body) > LONGEST:
-            raise TooLong(limit=LONGEST)
+        if len(body) > longest:
+            raise TooLong(limit=longest)
     try:
         return msgspec.json.decode(bytes(body), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Unreadable(reason=str(error)[:200]) from None
 
 
-def refused(server: "Server", problem: Problem, request: Request) -> Response:
+def refused(
+    server: "Server", problem: Problem, request: Request, status: int | None = None
+) -> Response:
     """The problem, as it is told over HTTP."""
     server.metrics.refused.labels(problem.code).inc()
     words = words_for(request.headers.get("accept-language"))
     return Response(
         msgspec.json.encode(refusal(problem, words)),
-        status_of(problem),
+        status or status_of(problem),
         media_type="application/json",
         headers={"cache-control": "no-store"},
     )

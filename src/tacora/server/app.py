@@ -2,13 +2,14 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import msgspec
 import structlog
 from prometheus_client import generate_latest
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -16,9 +17,9 @@ from starlette.websockets import WebSocket
 from tacora.rules.errors import Problem
 from tacora.wire import TableView
 
-from . import front
 from .api import CALLS, endpoint, refused, status_of
 from .bus import Bus
+from .client import FOLDER, Client
 from .clock import Watch
 from .commands import Stand
 from .door import Door
@@ -40,6 +41,8 @@ from .sockets import Post, attend
 from .store import Store, StoreAway
 from .visit import Visit
 
+METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
+
 log = structlog.get_logger("tacora.app")
 
 
@@ -47,10 +50,16 @@ class Server:
     """Everything one process needs to serve tables."""
 
     def __init__(
-        self, settings: Settings, store: Store, bus: Bus, silence: float = SILENCE
+        self,
+        settings: Settings,
+        store: Store,
+        bus: Bus,
+        silence: float = SILENCE,
+        client: Path = FOLDER,
     ) -> None:
         self.settings = settings
         self.store = store
+        self.client = Client(client)
         self.metrics = Metrics()
         self.lobby = Lobby(store, bus, self.metrics)
         self.door = Door(store, settings.origins, settings.visits, settings.visits * 6)
@@ -76,9 +85,8 @@ class Server:
         await self.lobby.bus.close()
         await self.store.close()
 
-    async def leave_table(self, body: bytes, person: str) -> None:
+    async def leave_table(self, view: TableView, person: str) -> None:
         """Take someone away from a table that is not over."""
-        view = msgspec.json.decode(body, type=TableView)
         if view.stage != "over":
             try:
                 await (await self.lobby.room(view.code)).obey(Stand(person))
@@ -139,9 +147,14 @@ class Server:
         """The counters, for Prometheus."""
         return PlainTextResponse(generate_latest(self.metrics.registry))
 
-    async def front(self, _request: Request) -> Response:
-        """A page that says where one has come to."""
-        return HTMLResponse(front.page(), headers=front.HEADERS)
+    async def page(self, request: Request) -> Response:
+        """A file of the browser client, or a place in it."""
+        path = request.url.path
+        if path.startswith("/api/") or path not in self.client:
+            return refused(self, NoSuchPage(), request)
+        if request.method not in {"GET", "HEAD"}:
+            return refused(self, WrongMethod(), request)
+        return self.client.answer(path, request.headers)
 
     async def openapi(self, _request: Request) -> Response:
         """The description of the API."""
@@ -187,8 +200,7 @@ def application(server: Server) -> Starlette:
         Route("/api/openapi.json", server.openapi),
         Route("/health", server.health),
         Route("/metrics", server.show_metrics),
-        Route("/", server.front),
-        Route("/t/{code}", server.front),
+        Route("/{path:path}", server.page, methods=METHODS),
     ]
     return Starlette(
         routes=routes, lifespan=lifespan, exception_handlers={404: nothing}

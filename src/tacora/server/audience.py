@@ -47,11 +47,12 @@ class Audience:
             if page.events != b"[]" and ends > since:
                 ear.tell(happened(page, since))
         table = position.table
-        seat = table.seat(ear.person)
-        if seat is not None and seat in position.sealed:
-            ear.tell(encode(Chosen(table.at, position.sealed[seat].decision)))
-        if seat is not None and seat in position.orders:
-            ear.tell(encode(Ordered(position.orders[seat])))
+        for seat in table.seats_of(ear.person):
+            if seat in position.sealed:
+                decision = position.sealed[seat].decision
+                ear.tell(encode(Chosen(table.at, decision, seat)))
+            if seat in position.orders:
+                ear.tell(encode(Ordered(position.orders[seat], seat)))
         self.ears.add(ear)
 
     def tell_deciding(self, position: Position, now: float) -> None:

@@ -10,6 +10,7 @@ class Sit(Struct, frozen=True):
 
     person: str
     name: str
+    emblem: int | None = None
 
 
 class Stand(Struct, frozen=True):
@@ -23,6 +24,14 @@ class SeatBot(Struct, frozen=True):
 
     person: str
     level: str
+
+
+class SeatPerson(Struct, frozen=True):
+    """The host seats someone else at the host's own device."""
+
+    person: str
+    name: str
+    emblem: int | None = None
 
 
 class Remove(Struct, frozen=True):
@@ -70,4 +79,5 @@ class Meet(Struct, frozen=True):
     code: str
 
 
-Command = Sit | Stand | SeatBot | Remove | Start | Said | Lose | Return | Expire | Meet
+Before = Sit | Stand | SeatPerson | SeatBot | Remove | Start
+Command = Before | Said | Lose | Return | Expire | Meet

@@ -1,13 +1,13 @@
 """A draft of the next page: what would happen, before anyone is told."""
 
 from tacora.bots import bot
-from tacora.rules import Decision, Seat, State, begin, deal, decide, reveal
+from tacora.rules import Decision, Seat, State, begin, deal, decide, promise, reveal
 from tacora.rules.events import Decided
 from tacora.rules.odds import danger
-from tacora.wire import Happening, Orders, Unveiled
+from tacora.wire import Happening, Opened, Options, Orders, Unveiled
 
 from .page import Kept, Page, Position, Seal, Secret, write
-from .table import follow
+from .table import follow, open_table
 
 SHOW = 2.0
 """Seconds for the cards to be turned over on the screens, before a clock runs."""
@@ -129,6 +129,15 @@ class Draft:
     def _state(self) -> State:
         assert self.table.state is not None
         return self.table.state
+
+
+def blank(options: Options, seed: str, now: float) -> Draft:
+    """A draft of the first page of a table."""
+    opened = Opened(options, promise(seed))
+    draft = Draft(Position(seed, open_table(opened), {}, {}, pages=0), now)
+    draft.first = 0
+    draft.events.append(opened)
+    return draft
 
 
 def _ordered(orders: Orders, state: State, seat: Seat) -> Decision | None:

@@ -5,6 +5,8 @@ TableError (a Problem)
  ├─ TooLate          the decision was for a moment that has passed
  ├─ NotSeated        only those who sit at the table may do that
  ├─ NotHost          only the host may do that
+ ├─ OneDevice        people are seated by name on one device only, and only so there
+ ├─ WrongSeat        a decision is for a seat of one's own
  ├─ TableFull        every seat is taken
  ├─ GameBegun        that is done before the game
  ├─ GameNotBegun     that is done during the game
@@ -49,6 +51,14 @@ class NotSeated(TableError):
 
 class NotHost(TableError):
     """Only the host may do that."""
+
+
+class OneDevice(TableError):
+    """People are seated by name on one device only, and only so there."""
+
+
+class WrongSeat(TableError):
+    """A decision is for a seat of one's own."""
 
 
 class TableFull(TableError):

@@ -2,22 +2,26 @@
 
 import asyncio
 import secrets
+from collections.abc import Sequence
 
 import msgspec
 import structlog
+from msgspec.structs import replace
 
-from tacora.rules import promise
 from tacora.rules.edition import edition
-from tacora.wire import Happening, Hosted, Opened, Options, Person, Sat, TableView
+from tacora.wire import Hosted, Options, Sat, TableView
 
 from .bus import Bus, Hint, Local
-from .commands import Meet
+from .commands import Before, Meet
+from .draft import Draft, blank
 from .errors import NoSuchTable
+from .listing import listing
 from .metrics import Metrics
-from .page import Page, Position, begin, turn, write
-from .room import Room, listing
+from .page import Page, Position, begin, turn
+from .plan import carry_out
+from .room import Room
 from .store import Entry, Store
-from .table import Seated, Table
+from .table import Table
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters and digits that nobody takes for one another."""
@@ -83,18 +87,27 @@ class Lobby:
     async def tables_of(self, person: str, limit: int = 100) -> list[TableView]:
         """The tables where someone sits or sat, the newest first."""
         bodies = await self.store.tables_of(person, limit)
-        return [msgspec.json.decode(body, type=TableView) for body in bodies]
+        views = [msgspec.json.decode(body, type=TableView) for body in bodies]
+        # Not those that were left before the game.
+        return [v for v in views if any(s.person == person for s in v.seats)]
 
     # Opening tables
 
-    async def open(self, options: Options, host: Person) -> Room:
-        """Open a table; whoever does is its host."""
+    async def open(self, options: Options, commands: Sequence[Before]) -> Room:
+        """Open a table, and do all this there at once or not at all."""
         edition(options.edition, options.relics)  # or say why not
-        seats = (Seated(host.id, host.name),)
+        if options.device != "no":  # nobody else comes, and nobody is in a hurry
+            options = replace(options, public=False, clock=0)
         while True:
-            code = new_code(public=options.public)
-            if room := await self._open(code, options, seats, 0):
+            draft = self._blank(options)
+            for problem in carry_out(draft, commands).answers:
+                if problem is not None:
+                    raise problem
+            if room := await self._open(new_code(public=options.public), draft):
                 return room
+
+    def _blank(self, options: Options) -> Draft:
+        return blank(options, secrets.token_hex(16), self.store.now())
 
     async def rematch(self, code: str, person: str) -> Room:
         """The same people at another table; whoever asks first opens it."""
@@ -105,25 +118,19 @@ class Lobby:
         assert again is not None
         seats = tuple(s for s in room.table.seats if s.bot or (s.person and not s.gone))
         asker = next(i for i, s in enumerate(seats) if s.person == person)
-        return await self._open(again, options, seats, asker) or await self.room(again)
+        draft = self._blank(options)
+        draft.happen(*(Sat(s.person, s.name, s.bot, s.emblem) for s in seats))
+        draft.happen(Hosted(asker))
+        return await self._open(again, draft) or await self.room(again)
 
-    async def _open(
-        self, code: str, options: Options, seats: tuple[Seated, ...], host: int
-    ) -> Room | None:
-        seed = secrets.token_hex(16)
-        events: list[Happening] = [
-            Opened(options, promise(seed)),
-            *(Sat(s.person, s.name, s.bot) for s in seats),
-            Hosted(host),
-        ]
-        page = write(0, 0, events, (), None)
-        position = begin(seed, page)
-        entry = Entry(code, page, listing(code, position.table))
-        if not await self.store.create(entry, seed):
+    async def _open(self, code: str, draft: Draft) -> Room | None:
+        page = draft.page()
+        entry = Entry(code, page, listing(code, draft.table))
+        if not await self.store.create(entry, draft.seed):
             return None
         if code in self.rooms:
             return self.rooms[code]
-        return self._furnish(code, position, [page])
+        return self._furnish(code, begin(draft.seed, page), [page])
 
     # What other processes say
 

@@ -81,10 +81,7 @@ def begin(seed: str, page: Page) -> Position:
     """The position after the first page."""
     opened, *others = page.happenings
     assert isinstance(opened, Opened)
-    table = open_table(opened)
-    for event in others:
-        table = follow(table, event)
-    return Position(seed, table, {}, {}, deadline=page.deadline)
+    return turn(Position(seed, open_table(opened), {}, {}, pages=0), page, others)
 
 
 def turn(

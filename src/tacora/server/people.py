@@ -3,7 +3,7 @@
 import secrets
 
 from tacora.records.record import checked_name
-from tacora.wire import OneTimeCode, Person, TableView, Token
+from tacora.wire import Naming, OneTimeCode, Person, TableView, Token
 
 from .bus import Hint
 from .door import hashed
@@ -21,14 +21,14 @@ def _new_key() -> str:
     return secrets.token_urlsafe(32)  # 256 bits
 
 
-def _new_person(name: str, *, bot: bool = False) -> Person:
-    return Person(secrets.token_hex(8), checked_name(name), bot)
+def _new_person(naming: Naming, *, bot: bool = False) -> Person:
+    return Person(secrets.token_hex(8), checked_name(naming.name), bot, naming.emblem)
 
 
 async def arrive(visit: Visit) -> Person:
     """Become a guest with a name; the answer sets a cookie with a key."""
     visit.server.door.admit(visit.address, 5)
-    person, key = _new_person(visit.body.name), _new_key()
+    person, key = _new_person(visit.body), _new_key()
     await visit.server.store.add_person(person, hashed(key), None)
     visit.key = key
     return person
@@ -40,17 +40,17 @@ async def look_at_me(visit: Visit) -> Person:
 
 
 async def rename(visit: Visit) -> Person:
-    """Take another name; tables where I sit already keep the old one."""
-    name = checked_name(visit.body.name)
-    await visit.server.store.rename(visit.person.id, name)
-    return Person(visit.person.id, name, visit.person.bot)
+    """Take another name and emblem; tables where I sit already keep the old ones."""
+    name, emblem = checked_name(visit.body.name), visit.body.emblem
+    await visit.server.store.rename(visit.person.id, name, emblem)
+    return Person(visit.person.id, name, visit.person.bot, emblem)
 
 
 async def forget_me(visit: Visit) -> None:
     """Delete me: my keys, my bots, and my name wherever I have played."""
     server = visit.server
-    for body in await server.store.tables_of(visit.person.id, 1000):
-        await server.leave_table(body, visit.person.id)
+    for view in await server.lobby.tables_of(visit.person.id, 1000):
+        await server.leave_table(view, visit.person.id)
     codes = await server.store.forget(visit.person.id)
     for code in codes:
         server.lobby.forget(code)
@@ -89,7 +89,7 @@ async def add_bot(visit: Visit) -> Token:
     store = visit.server.store
     if len(await store.bots(visit.person.id)) >= BOTS:
         raise TooMany(limit=BOTS)
-    bot, key = _new_person(visit.body.name, bot=True), _new_key()
+    bot, key = _new_person(visit.body, bot=True), _new_key()
     await store.add_person(bot, hashed(key), visit.person.id)
     return Token(key, bot)
 

@@ -15,23 +15,21 @@ from tacora.wire import (
     Chosen,
     Emoted,
     Emotes,
-    Happening,
     Order,
     Ordered,
-    PauseAsked,
-    TableEvent,
-    Waited,
 )
 
+from .alarm import Alarm
 from .audience import Audience, Ear, deciding, encode, happened
 from .commands import Command, Expire, Said
 from .draft import Draft
 from .errors import Fault, NotKept
+from .listing import listed, listing
 from .metrics import Metrics
 from .page import Page, Position, turn
 from .plan import Plan, plan
-from .store import Entry, Listing, Store, StoreAway
-from .table import DAY, Table
+from .store import Entry, Store, StoreAway
+from .table import Table
 
 Answer = Callable[[Problem | None], None]
 Asked = list[tuple[Command, Answer]]
@@ -68,7 +66,7 @@ class Room:
         self._stale = False  # the log may hold more than we know
         self._sure = False  # the log was read a moment ago
         self._reading: asyncio.Task[None] | None = None
-        self._alarm: asyncio.TimerHandle | None = None
+        self._alarm = Alarm(house.store.now, self._ring)
         self._loop = asyncio.get_running_loop()
         self.arm()
 
@@ -136,7 +134,7 @@ class Room:
             self._answer(asked, planned)
             return
         page = draft.page()
-        news = _listed(draft.events)
+        news = listed(draft.events)
         entry = Entry(
             self.code, page, listing(self.code, draft.table) if news else None, rearm
         )
@@ -177,13 +175,19 @@ class Room:
                 self._acknowledge(command)
 
     def _acknowledge(self, said: Said) -> None:
-        match said.message:
-            case Choose(at, decision):
-                self.audience.say(encode(Chosen(at, decision)), said.person)
-            case Order(orders):
-                self.audience.say(encode(Ordered(orders)), said.person)
-            case _:
-                pass
+        message = said.message
+        if not isinstance(message, Choose | Order):
+            return
+        seat = message.seat
+        if seat is None:
+            seat = self.table.seat(said.person)
+            assert seat is not None
+        word = (
+            Chosen(message.at, message.decision, seat)
+            if isinstance(message, Choose)
+            else Ordered(message.orders, seat)
+        )
+        self.audience.say(encode(word), said.person)
 
     # What others have written
 
@@ -263,19 +267,9 @@ class Room:
 
     def arm(self, least: float = 0.0) -> None:
         """Wake up when time begins to run out, and when it is over."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        if self.position.deadline is None:
-            return
-        left = self.position.deadline - self._store.now()
-        last_third = left - self.table.options.clock / 3
-        wait = last_third + 0.06 if last_third > 0 else left + 0.01
-        if wait < DAY:
-            self._alarm = self._loop.call_later(max(wait, least, 0.02), self._ring)
+        self._alarm.arm(self.position, least)
 
     def _ring(self) -> None:
-        self._alarm = None
         if self.position.deadline is None:
             return
         if self._store.now() < self.position.deadline:
@@ -286,24 +280,9 @@ class Room:
 
     def close(self) -> None:
         """Forget the table; the log has it."""
-        if self._alarm is not None:
-            self._alarm.cancel()
+        self._alarm.cancel()
 
 
 def _refuse(asked: Asked, problem: Problem) -> None:
     for _, answer in asked:
         answer(problem)
-
-
-def _listed(events: list[Happening]) -> bool:
-    """Whether a table looks different from outside."""
-    return any(
-        isinstance(event, TableEvent) and not isinstance(event, Waited | PauseAsked)
-        for event in events
-    )
-
-
-def listing(code: str, table: Table) -> Listing:
-    """What is known of a table without reading its log."""
-    people = tuple(s.person for s in table.seats if s.bot is None and s.person)
-    return Listing(table.stage, table.options.public, encode(table.view(code)), people)

@@ -1,7 +1,6 @@
 """Serving: one process, from its settings to its last word."""
 
 import asyncio
-import contextlib
 import gc
 import logging
 import secrets
@@ -18,6 +17,7 @@ import uvicorn
 
 from tacora.words import Words
 
+from .address import shared_address
 from .app import Server, application
 from .choose import choose
 from .errors import NotKept
@@ -46,7 +46,7 @@ def serve(settings: Settings, words: Words, say: Callable[[str], None] = print) 
             name="port", source=place, reason=error.strerror or str(error)
         ) from None
     port = listening.getsockname()[1]
-    local = f"http://localhost:{port}/"
+    local = f"http://localhost:{port}"
     _announce(words, say, local, shared_address(settings.host, port))
 
     class _Uvicorn(uvicorn.Server):
@@ -118,24 +118,6 @@ def listen(host: str, port: int) -> socket.socket:
     listening.bind((host, port))
     listening.listen(2048)
     return listening
-
-
-def shared_address(host: str, port: int) -> str | None:
-    """The address for others on the local network; nothing if we are not on one."""
-    if host in {"127.0.0.1", "::1", "localhost"}:
-        return None
-    if host not in {"0.0.0.0", "::"}:  # noqa: S104, compared, not bound
-        return f"http://{host}:{port}/"
-    # Nothing is sent: a datagram socket only looks up which way it would go.
-    with (
-        socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe,
-        contextlib.suppress(OSError),
-    ):
-        probe.connect(("192.0.2.1", 9))
-        address = probe.getsockname()[0]
-        if not address.startswith("127."):
-            return f"http://{address}:{port}/"
-    return None
 
 
 def _announce(

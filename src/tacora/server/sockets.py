@@ -176,7 +176,9 @@ async def attend(
         return
     desk.lobby.metrics.sockets.inc()
     table = room.table
-    socket.tell(encode(Welcome(room.code, table.seat(person), table.events)))
+    seats = table.seats_of(person)
+    you = seats[0] if seats else None
+    socket.tell(encode(Welcome(room.code, you, table.events, seats)))
     room.join(socket, since)
     line.attach(socket)
     try:

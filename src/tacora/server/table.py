@@ -36,6 +36,7 @@ class Seated(Struct, frozen=True):
     person: str
     name: str
     bot: str | None = None
+    emblem: int | None = None
     away: bool = False
     gone: bool = False  # took leave, and is not waited for
     rested: bool = False  # the table's rule decides, until they are back
@@ -75,11 +76,21 @@ class Table(Struct, frozen=True):
         return self.options.clock != DAY
 
     def seat(self, person: str | None) -> Seat | None:
-        """Where this person sits."""
+        """Where this person sits; the first of their seats, on one device."""
         for seat, seated in enumerate(self.seats):
             if seated.person == person and seated.bot is None:
                 return seat
         return None
+
+    def seats_of(self, person: str | None) -> tuple[Seat, ...]:
+        """All seats for which this person decides."""
+        return tuple(
+            [
+                seat
+                for seat, seated in enumerate(self.seats)
+                if seated.person == person and seated.bot is None
+            ]
+        )
 
     def view(self, code: str, person: str | None = None) -> TableView:
         """The table from outside."""
@@ -87,11 +98,14 @@ class Table(Struct, frozen=True):
             code,
             self.options,
             self.stage,
-            tuple(SeatView(s.person, s.name, s.bot, s.away) for s in self.seats),
+            tuple(
+                SeatView(s.person, s.name, s.bot, s.away, s.emblem) for s in self.seats
+            ),
             self.host,
             self.events,
             self.seat(person),
             self.rematch,
+            self.seats_of(person),
         )
 
 
@@ -106,8 +120,8 @@ def follow(  # noqa: C901, PLR0912, one case each
     """The table after the event."""
     events = table.events + 1
     match event:
-        case Sat(person, name, bot):
-            seats = (*table.seats, Seated(person, name, bot))
+        case Sat(person, name, bot, emblem):
+            seats = (*table.seats, Seated(person, name, bot, emblem))
             return replace(table, events=events, seats=seats)
         case Stood(seat):
             seats = table.seats[:seat] + table.seats[seat + 1 :]

@@ -1,28 +1,16 @@
 """Tables over HTTP: open, find, sit, begin, and read what was played."""
 
-from collections.abc import Sequence
+from tacora.bots import BOTS, ratings
+from tacora.records.record import checked_name
+from tacora.wire import BotView, Invitation, Log, Opening, Options, TableView
 
-from msgspec import Struct
-
-from tacora.bots import BOTS
-from tacora.records import NAMES, Record, replay, write
-from tacora.records.replay import Replay
-from tacora.rules import Closed, Decided, Entered, Event, Revealed
-from tacora.wire import Happening, Log, TableView, Unveiled
-
-from .commands import Remove, SeatBot, Sit, Stand, Start
-from .errors import GameNotOver, NoSpectators
+from .address import address, picture
+from .commands import Before, Remove, SeatBot, SeatPerson, Sit, Stand, Start
+from .errors import NoSpectators
 from .lobby import may_watch
+from .records import happened
 from .room import Room
 from .visit import Visit
-
-
-class Played(Struct, frozen=True):
-    """A finished game: as text, as figures, and event by event."""
-
-    notation: str
-    replay: Replay
-    record: Record
 
 
 async def list_tables(visit: Visit) -> list[TableView]:
@@ -30,53 +18,82 @@ async def list_tables(visit: Visit) -> list[TableView]:
     return await visit.server.lobby.tables()
 
 
-async def list_bots(_visit: Visit) -> list[str]:
-    """List the bots of the house."""
-    return list(BOTS)
+async def list_bots(_visit: Visit) -> list[BotView]:
+    """List the bots of the house, from silly to strong."""
+    rated = ratings().bots
+    return [BotView(name, rated[name].mu, rated[name].wins) for name in BOTS]
 
 
 async def open_table(visit: Visit) -> TableView:
-    """Open a table; whoever does sits down first and is the host."""
+    """Open a table; whoever sits down first is the host. With bots, begin at once."""
     visit.server.door.admit(visit.address, 5)
-    return _view(await visit.server.lobby.open(visit.body, visit.person), visit)
+    opening: Opening = visit.body
+    me = visit.person
+    commands: list[Before] = []
+    if opening.sit:
+        commands.append(Sit(me.id, me.name, me.emblem))
+    commands += [
+        SeatPerson(me.id, checked_name(one.name), one.emblem) for one in opening.people
+    ]
+    commands += [SeatBot(me.id, level) for level in opening.bots]
+    if opening.start:
+        commands.append(Start(me.id))
+    agreed = {name: getattr(opening, name) for name in Options.__struct_fields__}
+    return _view(await visit.server.lobby.open(Options(**agreed), commands), visit)
 
 
 async def look(visit: Visit) -> TableView:
     """Look at a table."""
-    return _view(await _room(visit), visit)
+    return _view(await visit.room(), visit)
 
 
 async def sit(visit: Visit) -> TableView:
     """Take the next free seat, or come back to mine."""
-    room = await _room(visit)
-    await room.obey(Sit(visit.person.id, visit.person.name))
+    room = await visit.room()
+    await room.obey(Sit(visit.person.id, visit.person.name, visit.person.emblem))
     return _view(room, visit)
 
 
 async def stand(visit: Visit) -> TableView:
     """Give up my seat; during the game, take leave: the table's rule plays on."""
-    room = await _room(visit)
+    room = await visit.room()
     await room.obey(Stand(visit.person.id))
     return _view(room, visit)
 
 
+async def seat_person(visit: Visit) -> TableView:
+    """Seat someone who plays on my device, as the host of such a table."""
+    room = await visit.room()
+    name = checked_name(visit.body.name)
+    await room.obey(SeatPerson(visit.person.id, name, visit.body.emblem))
+    return _view(room, visit)
+
+
+async def invite(visit: Visit) -> Invitation:
+    """Get the address of a table for others, and a picture of it."""
+    room = await visit.room()
+    settings = visit.server.settings
+    url = f"{address(visit.url, settings.origins, settings.host)}/t/{room.code}"
+    return Invitation(url, picture(url))
+
+
 async def seat_bot(visit: Visit) -> TableView:
     """Seat a bot of the house, as the host."""
-    room = await _room(visit)
+    room = await visit.room()
     await room.obey(SeatBot(visit.person.id, visit.body.level))
     return _view(room, visit)
 
 
 async def remove(visit: Visit) -> TableView:
     """Free a seat, as the host, before the game."""
-    room = await _room(visit)
+    room = await visit.room()
     await room.obey(Remove(visit.person.id, visit.seat))
     return _view(room, visit)
 
 
 async def start(visit: Visit) -> TableView:
     """Begin the game, as the host."""
-    room = await _room(visit)
+    room = await visit.room()
     await room.obey(Start(visit.person.id))
     return _view(room, visit)
 
@@ -88,54 +105,11 @@ async def rematch(visit: Visit) -> TableView:
 
 async def events(visit: Visit) -> Log:
     """Read what happened, from event number `from` on."""
-    room = await _room(visit)
+    room = await visit.room()
     if not may_watch(room.table, visit.id):
         raise NoSpectators
     since = min(visit.since, room.table.events)
-    return Log(since, _happened(room)[since:])
-
-
-async def record(visit: Visit) -> Played:
-    """Read the record of a finished game, with the seed that dealt the cards."""
-    room = await _room(visit)
-    if room.table.stage != "over":
-        raise GameNotOver
-    if not room.table.options.public and room.table.seat(visit.id) is None:
-        raise NoSpectators
-    played = recorded(room.code, room, _happened(room))
-    return Played(write(played), replay(played), played)
-
-
-def recorded(code: str, room: Room, happened: Sequence[Happening]) -> Record:
-    """The game that was played in a room, as a record."""
-    names = [
-        seated.name.replace(",", " ") or NAMES[seat]
-        for seat, seated in enumerate(room.table.seats)
-    ]
-    seeds = [event.seed for event in happened if isinstance(event, Unveiled)]
-    log: list[Event] = [
-        event
-        for event in happened
-        if isinstance(event, Entered | Revealed | Decided | Closed)
-    ]
-    return Record(
-        room.table.edition,
-        tuple(names),
-        tuple(log),
-        seeds[0] if seeds else None,
-        room.table.promise,
-        (("Table", code),),
-    )
-
-
-def _happened(room: Room) -> list[Happening]:
-    return [event for page in room.log for event in page.happenings]
-
-
-async def _room(visit: Visit) -> Room:
-    room = await visit.server.lobby.room(visit.code)
-    await room.fresh()
-    return room
+    return Log(since, happened(room)[since:])
 
 
 def _view(room: Room, visit: Visit) -> TableView:

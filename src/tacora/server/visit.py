@@ -12,6 +12,7 @@ from .errors import Stranger, Unreadable
 
 if TYPE_CHECKING:
     from .app import Server
+    from .room import Room
 
 YEARS = 400 * 86400
 """Seconds for which a browser keeps a key: as long as any does."""
@@ -46,6 +47,12 @@ class Visit:
         """The code of the table in the path."""
         return str(self._connection.path_params["code"])[:16]
 
+    async def room(self) -> "Room":
+        """The room of the table in the path, as it is now."""
+        room = await self.server.lobby.room(self.code)
+        await room.fresh()
+        return room
+
     @property
     def seat(self) -> int:
         """The seat in the path."""
@@ -61,6 +68,11 @@ class Visit:
         if not (word.isascii() and word.isdigit() and len(word) < 10):
             raise Unreadable(reason="from is a number, 0 or more")
         return int(word)
+
+    @property
+    def url(self) -> str:
+        """The address that was asked for."""
+        return str(self._connection.url)
 
     @property
     def secure(self) -> bool:

@@ -9,11 +9,11 @@ from tacora.rules import State
 
 from . import families, insight
 from .bits import Int, entry
-from .observation import SIZE, best_two, see, see_from
+from .observation import SIZE, see, see_from
 from .policy import Policy, weigh
 from .row import Row, box, pack
-from .table import ask, chance, look, sit, sure
-from .view import VIEW
+from .table import ask, chance, sit, sure
+from .view import best_two
 
 
 def leaves(policy: Policy, state: State, seat: int, luck: float = 0.5) -> bool:
@@ -53,13 +53,11 @@ def _survey(box: Row, row: Row, seat: Int, seen: NDArray[np.float64]) -> None:
 @entry
 def _chance(box: Row, row: Row, policies: Any, seat: Int, luck: float) -> Any:
     hand = np.zeros(8, np.uint64)
-    sight = np.zeros(1, VIEW)
-    table = sit(box, row, hand, sight, policies)
+    table = sit(box, row, hand, policies)
     if table.families[seat] <= families.SURE:
         return np.float64(sure(table, seat))
     if table.families[seat] == families.OWN:
-        look(table)
-        return np.float64(ask(table, seat, luck))
+        return np.float64(ask(table, 1 << seat, np.uint64(0), luck) != 0)
     return chance(table, seat)
 
 

@@ -12,11 +12,12 @@ from numpy.typing import NDArray
 from tacora.rules import Edition
 
 from . import dealer, kernel
-from .bits import Int, address, beyond, copy, entry, inlined
+from .bits import Int, address, beyond, copy, entry, inlined, lowest_bit, singles
 from .games import first_row
-from .observation import COMMON, SIZE, best_two, see, see_from
+from .observation import COMMON, SIZE, see, see_from
 from .row import AWAITS, DECISIONS, INSIDE, NOTHING, PLAYERS, WIDTH, Row, box
-from .view import score
+from .sums import winners
+from .view import best_two, score
 
 Actions = NDArray[np.int8 | np.bool_]
 
@@ -38,6 +39,7 @@ class Batch:
         self.rewards = np.zeros((games, players), np.float32)  # brought to safety
         self.done = np.zeros(games, np.bool_)
         self.scores = np.zeros((games, players), np.int16)  # of the game last done
+        self.wins = np.zeros((games, players), np.bool_)  # alone or shared
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
@@ -56,7 +58,14 @@ class Batch:
     def _arrays(self) -> tuple[Any, ...]:
         state = (self.rows, self.hands, self.numbers)
         asked = self.mask.view(np.uint8)  # numba has no address for a bool
-        shown = (self.observations, asked, self.rewards, self.done, self.scores)
+        shown = (
+            self.observations,
+            asked,
+            self.rewards,
+            self.done,
+            self.scores,
+            self.wins,
+        )
         return state + shown
 
 
@@ -78,12 +87,13 @@ def _turn(case: Any, row: Any, hand: Any) -> None:
 
 @inlined
 def _show(case: Any, row: Any, seen: Any, mask: Any) -> None:
-    see(case, row, seen)
+    # What all see stays in registers: it takes time to read what was just written.
+    common = singles(COMMON)
+    see(case, row, common)
     best = best_two(row)
     for seat in range(row[PLAYERS]):
         mine = beyond(seen, seat * SIZE)
-        if seat > 0:
-            copy(seen, mine, COMMON)
+        copy(common, mine, COMMON)
         see_from(row, seat, best, mine)
         mask[seat] = (row[INSIDE] >> seat) & 1
 
@@ -91,16 +101,22 @@ def _show(case: Any, row: Any, seen: Any, mask: Any) -> None:
 @inlined
 def _pay(case: Any, row: Any, leavers: Int, reward: Any) -> None:
     """These leave, and are rewarded with what they bring to safety."""
-    for seat in range(row[PLAYERS]):
+    rest = np.uint64(leavers)
+    while rest != np.uint64(0):
+        seat = np.int64(lowest_bit(rest))
+        rest &= rest - np.uint64(1)
         reward[seat] = -score(row, seat)
     kernel.decide(case, row, leavers)
-    for seat in range(row[PLAYERS]):
+    rest = np.uint64(leavers)
+    while rest != np.uint64(0):
+        seat = np.int64(lowest_bit(rest))
+        rest &= rest - np.uint64(1)
         reward[seat] += score(row, seat)
 
 
 @entry
 def _reset(box: Row, start: Any, seed: Int, arrays: Any) -> None:
-    rows, hands, numbers, seen, mask, _, _, _ = arrays
+    rows, hands, numbers, seen, mask, _, _, _, _ = arrays
     for game in range(rows.shape[0]):
         row = beyond(address(rows), game * WIDTH)
         hand = beyond(address(hands), game * 8)
@@ -112,7 +128,7 @@ def _reset(box: Row, start: Any, seed: Int, arrays: Any) -> None:
 
 @entry
 def _step(box: Row, start: Any, seed: Int, arrays: Any, leave: Actions) -> None:
-    rows, hands, numbers, seen, mask, rewards, done, scores = arrays
+    rows, hands, numbers, seen, mask, rewards, done, scores, wins = arrays
     games = rows.shape[0]
     players = mask.shape[1]
     case = address(box)
@@ -133,8 +149,10 @@ def _step(box: Row, start: Any, seed: Int, arrays: Any, leave: Actions) -> None:
         _turn(case, row, hand)
         done[game] = row[AWAITS] == NOTHING
         if done[game]:
+            first = winners(case, row)
             for seat in range(players):
                 scores[game, seat] = score(row, seat)
+                wins[game, seat] = (first >> seat) & 1
             numbers[game] += games
             source = dealer.stream(seed, numbers[game])
             _begin(case, (address(start[0]), start[1]), source, row, hand)

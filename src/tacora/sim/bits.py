@@ -1,7 +1,9 @@
 """Bits and addresses: the few machine instructions that numba does not offer itself."""
 
 from collections.abc import Callable
+from functools import cache, partial
 from hashlib import sha256
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -11,8 +13,8 @@ from llvmlite import ir
 from numba import njit
 from numba import types as _types
 from numba.core import cgutils as _cgutils
+from numba.core.runtime.nrt import rtsys as _rtsys
 from numba.extending import intrinsic
-from numba.np import linalg as _linalg
 
 F = TypeVar("F", bound=Callable[..., Any])
 Gen = Callable[[Any, Any, Any, Any], Any]
@@ -21,26 +23,25 @@ Int = int | np.integer[Any]
 
 types: Any = _types  # numba has types for some of its names only
 cgutils: Any = _cgutils
+rtsys: Any = _rtsys
 _OPTIONS: Any = {"nogil": True, "error_model": "numpy", "boundscheck": False}
 
 
-def _leave_scipy_asleep() -> None:
-    """Before its first game numba looks whether SciPy is there, and so loads it all.
+@cache
+def leave_scipy_asleep() -> None:
+    """Before it compiles, numba looks whether SciPy is there, and so loads it all.
 
-    That takes a third of the time to the first result. Whoever uses linear algebra in a
-    policy still gets it: numba loads SciPy again where it is called.
+    That takes as long as all the rest. Whoever uses linear algebra in a policy still
+    gets it: numba loads SciPy again where it is called.
     """
-    linalg: Any = _linalg
+    linalg: Any = import_module("numba.np.linalg")
     ensure = linalg.ensure_blas
     if find_spec("scipy"):
         linalg.ensure_blas = lambda: None
     try:
-        import numba.np.arraymath  # noqa: F401, PLC0415
+        import_module("numba.np.arraymath")
     finally:
         linalg.ensure_blas = ensure
-
-
-_leave_scipy_asleep()
 
 
 def _sources() -> str:
@@ -56,11 +57,23 @@ _SOURCES = _sources()
 
 def entry(function: F, **options: Any) -> F:
     """Compiled for this machine at the first call, and kept on disk for the next."""
-    dispatcher = njit(cache=True, **_OPTIONS, **options)(function)
+    dispatcher: Any = njit(cache=True, **_OPTIONS, **options)(function)
+    kept = dispatcher._cache  # noqa: SLF001
     # numba looks at the function's own file only, and would keep a kernel whose rules
     # have changed in another.
-    dispatcher._cache._cache_file._source_stamp = _SOURCES  # noqa: SLF001
+    kept._cache_file._source_stamp = _SOURCES  # noqa: SLF001
+    kept.load_overload = partial(_load, kept)
     return cast("F", dispatcher)
+
+
+def _load(kept: Any, signature: Any, context: Any) -> Any:
+    """What was compiled before, if it was: numba would first get ready to compile."""
+    rtsys.initialize(context)
+    with kept._guard_against_spurious_io_errors():  # noqa: SLF001
+        found = kept._load_overload(signature, context)  # noqa: SLF001
+    if found is None:
+        leave_scipy_asleep()
+    return found
 
 
 def inlined(function: F) -> F:
@@ -87,17 +100,6 @@ def address(_context: Any, array: Any) -> tuple[Any, Gen]:
 
 
 @instruction
-def record_at(_context: Any, start: Any) -> tuple[Any, Gen]:
-    """The record at that address."""
-    sig = start.dtype(start)
-
-    def gen(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        return builder.bitcast(args[0], context.get_value_type(sig.return_type))
-
-    return sig, gen
-
-
-@instruction
 def floats(_context: Any, size: Any) -> tuple[Any, Gen]:
     """Room for a few numbers that are forgotten when the caller returns."""
     room = size.literal_value
@@ -106,6 +108,17 @@ def floats(_context: Any, size: Any) -> tuple[Any, Gen]:
         return cgutils.alloca_once(builder, ir.DoubleType(), size=room)
 
     return types.CPointer(types.float64)(size), gen
+
+
+@instruction
+def singles(_context: Any, size: Any) -> tuple[Any, Gen]:
+    """The same for numbers of single precision; a few fit into one register."""
+    room = size.literal_value
+
+    def gen(_context: Any, builder: Any, _sig: Any, _args: Any) -> Any:
+        return cgutils.alloca_once(builder, ir.FloatType(), size=room)
+
+    return types.CPointer(types.float32)(size), gen
 
 
 @instruction
@@ -166,6 +179,62 @@ def reached(_context: Any, _number: Any, _thresholds: Any) -> tuple[Any, Gen]:
         bits = builder.icmp_signed(">=", every, builder.load(place, align=2))
         byte = builder.bitcast(bits, ir.IntType(8))
         return builder.zext(byte, ir.IntType(64))
+
+    return sig, gen
+
+
+@instruction
+def below(_context: Any, _words: Any, _limits: Any) -> tuple[Any, Gen]:
+    """A bit for each eighth of two words that is below its limit, or equals it."""
+    words = types.UniTuple(types.uint64, 2)
+    sig = types.UniTuple(types.int64, 2)(words, types.CPointer(types.int16))
+
+    def gen(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        numbers = ir.VectorType(ir.IntType(16), 8)
+        pair = ir.Constant(ir.VectorType(ir.IntType(64), 2), None)
+        for place, word in enumerate(cgutils.unpack_tuple(builder, args[0])):
+            at = ir.Constant(ir.IntType(32), place)
+            pair = builder.insert_element(pair, word, at)
+        place = builder.bitcast(args[1], numbers.as_pointer())
+        limits = builder.load(place, align=2)
+        found = []
+        for sign in ("<", "=="):
+            bits = builder.icmp_unsigned(sign, builder.bitcast(pair, numbers), limits)
+            byte = builder.bitcast(bits, ir.IntType(8))
+            found.append(builder.zext(byte, ir.IntType(64)))
+        return context.make_tuple(builder, sig.return_type, found)
+
+    return sig, gen
+
+
+@instruction
+def two_highest(_context: Any, these: Any, _those: Any) -> tuple[Any, Gen]:
+    """Eight small numbers and eight others, added: the highest sum and the next."""
+    sig = types.UniTuple(types.int64, 2)(these, these)
+
+    def gen(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        numbers = ir.VectorType(ir.IntType(16), 8)
+        places = [builder.bitcast(arg, numbers.as_pointer()) for arg in args]
+        sums = builder.add(*[builder.load(place, align=2) for place in places])
+        kind = ir.FunctionType(ir.IntType(16), [numbers])
+        name = "llvm.vector.reduce.smax.v8i16"
+        most = cgutils.get_or_insert_function(builder.module, kind, name)
+        first = builder.call(most, [sums])
+        nothing = ir.Constant(numbers, None)
+        alone = builder.insert_element(nothing, first, ir.Constant(ir.IntType(32), 0))
+        nowhere = ir.Constant(ir.VectorType(ir.IntType(32), 8), None)
+        equal = builder.icmp_signed(
+            "==", sums, builder.shuffle_vector(alone, alone, nowhere)
+        )
+        rest = builder.call(most, [builder.select(equal, nothing, sums)])
+        bits = builder.bitcast(equal, ir.IntType(8))
+        less_one = builder.sub(bits, ir.Constant(ir.IntType(8), 1))
+        single = builder.icmp_unsigned(
+            "==", builder.and_(bits, less_one), ir.Constant(ir.IntType(8), 0)
+        )
+        second = builder.select(single, rest, first)
+        pair = [builder.sext(each, ir.IntType(64)) for each in (first, second)]
+        return context.make_tuple(builder, sig.return_type, pair)
 
     return sig, gen
 

@@ -60,10 +60,24 @@ def stream(seed: Int, game: Int) -> Any:
 
 
 @inlined
+def lots(source: Word, row: Row) -> Any:
+    """Two words for this moment of the game: sixteen bits of luck for each seat."""
+    moment = (U(row[EXPEDITION]) << U(16)) | (U(row[CARDS]) << U(8))
+    first = source + (moment + _ONE) * _GOLDEN
+    return mix(first), mix(first + _GOLDEN)
+
+
+@inlined
 def luck(source: Word, row: Row, seat: Int) -> Any:
-    """What a seat's coin shows at this moment of the game: from 0 to less than 1."""
-    moment = (U(row[EXPEDITION]) << U(16)) | (U(row[CARDS]) << U(8)) | U(seat)
-    return (mix(source + (moment + _ONE) * _GOLDEN) >> U(11)) * 2.0**-53
+    """What a seat's coin shows at this moment of the game: from 0 to less than 1.
+
+    It begins with the seat's lot, which most often is enough: see table.
+    """
+    drawn = lots(source, row)
+    word = drawn[seat >> 2]
+    lot = (word >> U(16 * (seat & 3))) & U(0xFFFF)
+    rest = mix(word + U(seat + 1) * _GOLDEN)
+    return ((lot << U(37)) | (rest >> U(27))) * 2.0**-53
 
 
 @inlined

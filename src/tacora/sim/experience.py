@@ -9,13 +9,12 @@ from numpy.typing import NDArray
 from tacora.rules import Edition
 
 from . import dealer, kernel
-from .bits import Int, address, beyond, entry, inlined
+from .bits import Int, address, beyond, count_bits, entry, inlined
 from .insight import SIZE, compare, survey
 from .policy import Policy, weigh
 from .row import AWAITS, DECISIONS, INSIDE, NOTHING, PLAYERS, WIDTH, Row, box
-from .sums import rank
+from .sums import winners
 from .table import choose, sit
-from .view import VIEW
 
 Floats = NDArray[np.float32]
 
@@ -82,16 +81,11 @@ def _look_back(
 
 @inlined
 def share(case: Row, row: Row, first: Int, shares: Any) -> None:
-    """The victory is shared by those of the highest rank."""
-    best = np.int64(-1)
+    """The victory is shared by the winners."""
+    won = np.int64(winners(case, row))
+    each = np.float32(1.0) / np.float32(count_bits(np.uint64(won)))
     for seat in range(row[PLAYERS]):
-        best = max(best, rank(case, row, seat))
-    winners = 0
-    for seat in range(row[PLAYERS]):
-        winners += rank(case, row, seat) == best
-    for seat in range(row[PLAYERS]):
-        won = rank(case, row, seat) == best
-        shares[first + seat] = np.float32(won) / np.float32(winners)
+        shares[first + seat] = np.float32((won >> seat) & 1) * each
 
 
 @entry
@@ -102,9 +96,8 @@ def _record(
     seen, left, who, shares = pages
     row = np.zeros(WIDTH, np.int16)
     hand = np.zeros(8, np.uint64)
-    sight = np.zeros(1, VIEW)
     players = policies[0].size
-    table = sit(case, row, hand, sight, policies)
+    table = sit(case, row, hand, policies)
     kernel.set_up(table.row, players)
     kernel.begin(table.box, table.row)
     dealer.take(table.box, table.row, table.hand)

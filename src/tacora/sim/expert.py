@@ -47,5 +47,11 @@ def foretell(box: Row, row: Row, seat: Int, nets: Weights) -> Any:
     out = (INPUTS + 1) * HIDDEN
     total = net[out + HIDDEN]
     for h in range(HIDDEN):
-        total += net[out + h] * max(sums[h], LEAK * sums[h])
+        sums[h] = net[out + h] * max(sums[h], LEAK * sums[h])
+    half = HIDDEN // 2
+    while half > 0:  # in pairs: no sum waits for another
+        for h in range(half):
+            sums[h] += sums[h + half]
+        half //= 2
+    total += sums[0]
     return 1.0 / (1.0 + np.exp(-total))

@@ -23,11 +23,13 @@ from .view import worth
 
 Weights = NDArray[np.float64]
 
-LOOTING, TABLE, CARD_COUNT, DANGER, VALUE, OWN, COIN, NASH, NET, EXPERT = range(10)
+LOOTING, TABLE, CARD_COUNT, DANGER, PRUDENT, VALUE = range(6)
+OWN, COIN, NASH, NET, EXPERT = range(6, 11)
 QUICK = TABLE  # up to here, they are tables of thresholds
 SURE = VALUE  # up to here, they throw no dice
 
 TABLE_LINE = 8  # thresholds a line: by hazards seen, from 0
+SATCHEL, CERTAIN, ALL = range(3)  # what the prudent count
 _HALVINGS = 24
 
 
@@ -53,6 +55,28 @@ def enough(row: Row, thresholds: Any) -> Any:
     column = min(np.int64(row[WARNINGS]), TABLE_LINE - 1)
     line = (row[EXPLORERS] - 1) * TABLE_LINE + column
     return np.int64(reached(row[LOOT], beyond(thresholds, line * SEATS)))
+
+
+@inlined
+def prudent(box: Row, row: Row, weights: Weights) -> Any:
+    """Leaves with enough, or with anything when the danger is too great.
+
+    What counts is the loot, or with it what everyone who leaves is certain of, or all
+    that lies on the path. The weights are which of these, how great a chance of a trap
+    is borne, and how much is enough: a line for each number of explorers inside.
+    """
+    counted = np.int64(row[LOOT])
+    if weights[0] == CERTAIN:
+        counted += row[GEMS] // row[EXPLORERS]
+    if weights[0] == ALL:
+        counted += row[GEMS]
+    if weights[0] == ALL or (weights[0] == CERTAIN and row[EXPLORERS] == 1):
+        counted += worth(box, row)
+    column = min(np.int64(row[WARNINGS]), TABLE_LINE - 1)
+    enough = weights[2 + (row[EXPLORERS] - 1) * TABLE_LINE + column]
+    # Divided as the house's bots divide: equal chances stay equal.
+    danger = np.float64(row[DEADLY]) / np.float64(row[LEFT])
+    return counted >= enough or (counted > 0 and danger > weights[1])
 
 
 @inlined

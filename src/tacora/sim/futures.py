@@ -36,7 +36,6 @@ from .row import (
     pack,
 )
 from .table import Table, choose, sit
-from .view import VIEW
 
 BEFORE, STAY, LEAVE, EDGE = range(4)
 _SUMS = 4
@@ -80,9 +79,8 @@ def _futures(case: Row, start: Row, policies: Any, chance: Any, pages: Any) -> N
     row = np.zeros(WIDTH, np.int16)
     hand = np.zeros(8, np.uint64)
     held = np.zeros(8, np.uint64)
-    sight = np.zeros(1, VIEW)
     shares = np.zeros((2, SEATS), np.float32)
-    table = sit(case, row, hand, sight, policies)
+    table = sit(case, row, hand, policies)
     origin = address(start)
     dealer.take(table.box, origin, address(held))
     asked = np.int64(start[INSIDE]) if start[AWAITS] == DECISIONS else np.int64(0)

@@ -11,7 +11,6 @@ from .bits import Int, address, entry
 from .row import SEATS, WIDTH, Row, box
 from .sums import CARDS, SPREAD, TRAPS, Sums, add_game
 from .table import play, sit
-from .view import VIEW
 
 
 def first_row(edition: Edition, players: int) -> Row:
@@ -29,9 +28,8 @@ def games(
     """The games of a seed from one number to before another are played and summed."""
     row = np.zeros(WIDTH, np.int16)
     hand = np.zeros(8, np.uint64)
-    sight = np.zeros(1, VIEW)
     players = policies[0].size
-    table = sit(case, row, hand, sight, policies)
+    table = sit(case, row, hand, policies)
     kernel.set_up(table.row, players)
     kernel.begin(table.box, table.row)
     dealer.take(table.box, table.row, table.hand)

@@ -1,7 +1,7 @@
 """Lanes: 32 games at once, a byte each, for policies that are tables of thresholds.
 
 Same cards, same scores as on the kernel, and more than ten times faster. A game that is
-over makes room for the next every twelve steps.
+over makes room for the next every sixteen steps.
 """
 
 from collections.abc import Callable
@@ -38,7 +38,7 @@ from .vector import (
 )
 
 _STREAMS = 16  # vectors: four generators of four words
-_TURNS = 3  # of four steps each, before the lanes are looked at
+_TURNS = 4  # of four steps each, before the lanes are looked at
 _STEPS = 4 * _TURNS
 _DONE = _STREAMS * GAMES
 _INT = ir.IntType(64)
@@ -89,7 +89,7 @@ def player(players: int, relics: int, lines: int) -> Play:
                     playing &= ~bit
             if playing == _ZERO:
                 break
-            over = _twelve_steps((lanes, fresh, tables, scores, winners, total), kind)
+            over = _sixteen_steps((lanes, fresh, tables, scores, winners, total), kind)
         counted[sums.GAMES] += span[1] - span[0]
 
     return entry(play)
@@ -111,8 +111,8 @@ def _beside(lane: Int) -> Any:
 
 
 @instruction
-def _twelve_steps(_context: Any, rows: Any, kind: Any) -> tuple[Any, Gen]:
-    """Twelve steps of all lanes, in which new games begin; a bit for each that ends."""
+def _sixteen_steps(_context: Any, rows: Any, kind: Any) -> tuple[Any, Gen]:
+    """Sixteen steps of all lanes, where new games begin; a bit for each that ends."""
     players, rest = divmod(kind.literal_value, 100)
     relics, lines = divmod(rest, 10)
 

@@ -6,8 +6,9 @@ import numpy as np
 
 from .bits import Int, floats, inlined
 from .families import Weights
-from .observation import SIZE, best_two, see, see_from
+from .observation import SIZE, see, see_from
 from .row import Row
+from .view import best_two
 
 INPUTS = SIZE
 HIDDEN = 64  # at most

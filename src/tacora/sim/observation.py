@@ -80,18 +80,6 @@ def see(box: Row, row: Row, seen: Any) -> None:
 
 
 @inlined
-def best_two(row: Row) -> Any:
-    """The highest score, and the next, which may be as high."""
-    first = np.int64(0)
-    second = np.int64(0)
-    for seat in range(row[PLAYERS]):
-        points = score(row, seat)
-        second = max(second, min(first, points))
-        first = max(first, points)
-    return first, second
-
-
-@inlined
 def see_from(row: Row, seat: Int, best: Any, seen: Any) -> None:
     """The features that differ from seat to seat."""
     points = score(row, seat)

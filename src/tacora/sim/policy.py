@@ -1,6 +1,5 @@
 """A policy: a bot for a whole batch, which decides inside the kernel."""
 
-import dis
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
@@ -10,11 +9,11 @@ from msgspec import Struct
 from numba import cfunc, njit
 from numpy.typing import NDArray
 
+from . import dealer, families, net
 from . import expert as nets
-from . import families, net
-from .bits import record_at, types
+from .bits import Int, leave_scipy_asleep, lowest_bit, types
 from .row import SEATS
-from .view import View
+from .view import best_two, blank, look, look_from
 
 NEVER = float(1 << 14)  # more loot than there is
 
@@ -84,6 +83,23 @@ def table(lines: Sequence[Sequence[float]], *, name: str = "table") -> Policy:
     return Policy(name, families.TABLE, tuple(map(float, whole)))
 
 
+def prudent(
+    counted: int,
+    lines: Sequence[Sequence[float]] = ((NEVER,),),
+    most: float = 1.0,
+    *,
+    name: str = "prudent",
+) -> Policy:
+    """Leaves with as much as a table says, or with anything in too much danger.
+
+    What counts is one of families.SATCHEL, CERTAIN and ALL; the lines are those of
+    `table`; `most` is the chance of a trap that it still bears.
+    """
+    return Policy(
+        name, families.PRUDENT, (float(counted), most, *table(lines, name=name).weights)
+    )
+
+
 def value(*weights: float) -> Policy:
     """Weighs what one more card brings against what it puts at risk: families.value."""
     if len(weights) > 5:
@@ -126,32 +142,33 @@ def policy(function: Callable[[Any], bool]) -> Policy:
 
     It may use all that numba compiles, and every field of `view.VIEW`.
     """
-    asks = (_asks(function, "luck"), _asks(function, "best"))
-    return Policy(function.__name__, families.OWN, asks, function)
-
-
-def _asks(function: Callable[[Any], bool], field: str) -> float:
-    """0 if the function cannot look at a field, which takes time to find; else 1."""
-    used = list(dis.get_instructions(function))
-    seen = any(each.argval == field for each in used)
-    helped = any(
-        callable(function.__globals__.get(each.argval))
-        for each in used
-        if each.opname == "LOAD_GLOBAL"
-    )
-    return float(seen or helped or function.__closure__ is not None)
+    return Policy(function.__name__, families.OWN, (), function)
 
 
 @cache
 def _cfunc(function: Callable[[Any], bool]) -> Any:
-    inner: Any = njit(function)
+    """The function as the kernel calls it: once for all who have it, see table.ask."""
+    leave_scipy_asleep()
+    inner: Any = njit(function, error_model="numpy", forceinline=True)
 
-    def leaves(view: Any) -> Any:
-        return np.int64(inner(record_at(view)))
+    def leaves(box: Any, row: Any, source: Any, luck: Any, seats: Any) -> Any:
+        view = blank()
+        look(box, row, view)
+        best = best_two(row)
+        leavers: Int = 0
+        rest = np.uint64(seats)
+        while rest != np.uint64(0):
+            seat = np.int64(lowest_bit(rest))
+            rest &= rest - np.uint64(1)
+            look_from(row, view, seat, best)
+            view.luck = luck if luck >= 0.0 else dealer.luck(source, row, seat)
+            leavers |= np.int64(bool(inner(view))) << seat
+        return leavers
 
     make: Any = cfunc
-    signature = types.int64(types.CPointer(View))
-    return make(signature, error_model="numpy", forceinline=True)(leaves)
+    numbers = types.CPointer(types.int16)
+    asked = (numbers, numbers, types.uint64, types.float64, types.int64)
+    return make(types.int64(*asked), error_model="numpy", forceinline=True)(leaves)
 
 
 _NAMED: dict[str, tuple[Callable[..., Policy], range]] = {
@@ -181,21 +198,37 @@ def compiled(name: str) -> Policy | None:
 
 
 def weigh(policies: Sequence[Policy]) -> tuple[NDArray[Any], ...]:
-    """Families, weights, thresholds and addresses, as the kernel wants them."""
+    """Families, weights, thresholds and functions, as the kernel wants them."""
     width = max(len(each.weights) for each in policies) or 1
     weights = np.zeros((len(policies), width))
     for line, each in zip(weights, policies, strict=True):
         line[: len(each.weights)] = each.weights
     kinds = np.array([each.family for each in policies], np.int64)
-    addresses = np.array([each.address for each in policies], np.int64)
-    return kinds, weights, _thresholds(policies), addresses
+    return kinds, weights, _thresholds(policies), _functions(policies)
+
+
+def _functions(policies: Sequence[Policy]) -> NDArray[np.int64]:
+    """A line for each function: its address, and a bit for each seat that has it."""
+    seats: dict[int, int] = {}
+    for seat, each in enumerate(policies):
+        if each.function:
+            seats[each.address] = seats.get(each.address, 0) | 1 << seat
+    return np.array(list(seats.items()), np.int64).reshape(-1, 2)
 
 
 def _thresholds(policies: Sequence[Policy]) -> NDArray[np.int16]:
-    """For each number of explorers and hazards, every seat's: see families.enough."""
+    """For each number of explorers and hazards, every seat's: see families.enough.
+
+    The last line is for coins, in parts of 65,536: see table.
+    """
     whole = np.full((SEATS * families.TABLE_LINE, SEATS), NEVER)
     for seat, each in enumerate(policies):
         if each.family <= families.QUICK:
             whole[:, seat] = each.weights
+    coins = np.zeros((1, SEATS))
+    for seat, each in enumerate(policies):
+        if each.family == families.COIN:
+            coins[0, seat] = np.clip(each.weights[0], 0, 1) * 65536
+    lots = np.clip(np.floor(coins), 0, 65535).astype(np.uint16).view(np.int16)
     rounded: NDArray[np.float64] = np.clip(np.ceil(whole), 0, NEVER)
-    return rounded.astype(np.int16)
+    return np.concatenate([rounded.astype(np.int16), lots])

@@ -14,7 +14,6 @@ from .row import AWAITS, CARD, DECISIONS, INSIDE, SEATS, WIDTH, Row, box, pack
 from .run import sit_down
 from .table import Table, choose, play, sit
 from .tally import Tally
-from .view import VIEW
 
 
 def rollout(
@@ -56,8 +55,7 @@ def rollout(
 def _show(case: Row, start: Any, policies: Any) -> None:
     """Everyone shows a decision, if it is due."""
     hand = np.zeros(8, np.uint64)
-    sight = np.zeros(1, VIEW)
-    table = sit(case, start[0], hand, sight, policies)
+    table = sit(case, start[0], hand, policies)
     if table.row[AWAITS] == DECISIONS:
         leavers = _leavers(table, start, np.uint64(0))
         kernel.decide(table.box, table.row, leavers)
@@ -78,8 +76,7 @@ def _rollouts(
     row = np.zeros(WIDTH, np.int16)
     hand = np.zeros(8, np.uint64)
     held = np.zeros(8, np.uint64)
-    sight = np.zeros(1, VIEW)
-    table = sit(case, row, hand, sight, policies)
+    table = sit(case, row, hand, policies)
     origin = address(start[0])
     dealer.take(table.box, origin, address(held))
     scores = (total.size - sums.SPREAD) // SEATS

@@ -20,7 +20,7 @@ Span = tuple[int, int]
 Engine = Callable[[Span], sums.Sums]
 
 CHUNK = 1 << 14  # games after which a run can be stopped
-LONG_CHUNK = 1 << 19  # the same, in lanes
+LONG_CHUNK = 1 << 17  # the same, in lanes
 
 
 class UnknownPolicy(ValueError):

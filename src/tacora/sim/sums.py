@@ -28,18 +28,24 @@ def empty(edition: Edition) -> Sums:
 @inlined
 def add_game(box: Row, row: Row, sums: Sums, scores: Int) -> None:
     """A finished game joins the sums, which count so many different scores."""
-    best = np.int64(-1)
     for seat in range(row[PLAYERS]):
         sums[SPREAD + scores * seat + score(row, seat)] += 1
-        best = max(best, rank(box, row, seat))
-    winners: Int = 0
-    for seat in range(row[PLAYERS]):  # no branches: who wins cannot be foretold
-        winners |= np.int64(rank(box, row, seat) == best) << seat
     sums[GAMES] += 1
-    sums[WINNERS + winners] += 1
+    sums[WINNERS + winners(box, row)] += 1
 
 
 @inlined
-def rank(box: Row, row: Row, seat: Int) -> Any:
-    """By what the winners are found: the score, and relics if they break a tie."""
+def winners(box: Row, row: Row) -> Any:
+    """A bit for each seat that wins, or shares the victory."""
+    best = np.int64(-1)
+    for seat in range(row[PLAYERS]):
+        best = max(best, _rank(box, row, seat))
+    bits: Int = 0
+    for seat in range(row[PLAYERS]):  # no branches: who wins cannot be foretold
+        bits |= np.int64(_rank(box, row, seat) == best) << seat
+    return bits
+
+
+@inlined
+def _rank(box: Row, row: Row, seat: Int) -> Any:
     return score(row, seat) * 64 + (row[BROUGHT + seat] if box[BOX_TIES] else 0)

@@ -5,23 +5,25 @@ from typing import Any, NamedTuple
 import numpy as np
 from llvmlite import ir
 
-from . import dealer, families, kernel, view
+from . import dealer, families, kernel
 from .bits import (
     Gen,
     Int,
     address,
+    below,
     beyond,
+    cgutils,
     inlined,
     instruction,
     lowest_bit,
-    record_at,
     types,
 )
 from .expert import expert
 from .net import net
-from .row import AWAITS, DECISIONS, INSIDE, NOTHING, Row
+from .row import AWAITS, DECISIONS, INSIDE, NOTHING, SEATS, Row
 
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
+_COINS = SEATS * families.TABLE_LINE * SEATS  # where their thresholds begin
 
 
 class Table(NamedTuple):
@@ -30,60 +32,53 @@ class Table(NamedTuple):
     box: Any
     row: Any
     hand: Any  # the dealer's
-    sight: Any  # a view
     families: Any
     weights: Any
     width: Any  # weights a seat
     thresholds: Any
-    addresses: Any
+    functions: Any
+    crowds: Any  # with the same function of their own
     # A bit for each seat …
-    weighing: Any  # that has more than thresholds, but no function of its own
-    own: Any  # that has one
-    lucky: Any  # whose function looks at luck
-    comparing: Any  # whose function looks at the others' scores
+    tossing: Any  # that has a coin
+    weighing: Any  # that has neither thresholds nor a coin nor a function
 
 
 @inlined
-def sit(box: Row, row: Row, hand: Any, sight: Any, policies: Any) -> Any:
+def sit(box: Row, row: Row, hand: Any, policies: Any) -> Any:
     """The table at which these policies play on that row."""
-    kinds, weights, thresholds, addresses = policies
-    weighing: Int = 0
-    own = lucky = comparing = weighing
+    kinds, weights, thresholds, functions = policies
+    tossing: Int = 0
+    weighing = tossing
     for seat in range(kinds.size):
-        bit = 1 << seat
-        if kinds[seat] == families.OWN:
-            own |= bit
-            lucky |= bit if weights[seat, 0] > 0.0 else 0
-            comparing |= bit if weights[seat, 1] > 0.0 else 0
-        elif kinds[seat] > families.QUICK:
-            weighing |= bit
+        if kinds[seat] == families.COIN:
+            tossing |= 1 << seat
+        elif kinds[seat] > families.QUICK and kinds[seat] != families.OWN:
+            weighing |= 1 << seat
     return Table(
         address(box),
         address(row),
         address(hand),
-        address(sight),
         address(kinds),
         address(weights),
         weights.shape[1],
         address(thresholds),
-        address(addresses),
+        address(functions),
+        functions.shape[0],
+        tossing,
         weighing,
-        own,
-        lucky,
-        comparing,
     )
 
 
 @instruction
-def _ask(_context: Any, _where: Any, sight: Any) -> tuple[Any, Gen]:
-    """Whether the function at that address leaves, seeing this."""
-    sig = types.int64(types.int64, sight)
+def _call(_context: Any, _where: Any, given: Any) -> tuple[Any, Gen]:
+    """What the function at that address returns, given this: see policy."""
+    sig = types.int64(types.int64, given)
 
     def gen(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
-        pointer = ir.IntType(8).as_pointer()
-        function = ir.FunctionType(ir.IntType(64), [pointer]).as_pointer()
-        where = builder.inttoptr(args[0], function)
-        return builder.call(where, [builder.bitcast(args[1], pointer)])
+        values = cgutils.unpack_tuple(builder, args[1])
+        kinds = [value.type for value in values]
+        function = ir.FunctionType(ir.IntType(64), kinds).as_pointer()
+        return builder.call(builder.inttoptr(args[0], function), values)
 
     return sig, gen
 
@@ -100,6 +95,8 @@ def sure(table: Table, seat: Int) -> Any:
         return families.cards(row, weights)
     if family == families.DANGER:
         return families.danger(row, weights)
+    if family == families.PRUDENT:
+        return families.prudent(table.box, row, weights)
     return families.value(table.box, row, weights)
 
 
@@ -120,20 +117,18 @@ def chance(table: Table, seat: Int) -> Any:
 
 
 @inlined
-def look(table: Table) -> None:
-    """Functions of one's own see what is the same for everyone."""
-    view.look(table.box, table.row, record_at(table.sight))
-    if table.comparing:
-        view.compare(table.row, record_at(table.sight))
+def ask(table: Table, seats: Int, source: Any, luck: float) -> Any:
+    """A bit for each of these seats whose function of its own leaves now.
 
-
-@inlined
-def ask(table: Table, seat: Int, luck: float) -> Any:
-    """Whether a function of one's own leaves now, that has looked."""
-    sight = record_at(table.sight)
-    view.look_from(table.row, sight, seat)
-    sight.luck = luck
-    return _ask(table.addresses[seat], sight) != 0
+    Who has the same function is asked in one call. Luck below 0 is the dealer's.
+    """
+    leavers: Int = 0
+    for line in range(table.crowds):
+        together = seats & table.functions[2 * line + 1]
+        if together:
+            given = (table.box, table.row, source, luck, together)
+            leavers |= _call(table.functions[2 * line], given)
+    return leavers
 
 
 @inlined
@@ -145,25 +140,35 @@ def leaves(table: Table, seat: Int, source: Any) -> Any:
 
 
 @inlined
+def toss(table: Table, seats: Int, source: Any) -> Any:
+    """A bit for each of these seats whose coin says to leave.
+
+    The first bits of all their luck are compared at once, and the rest where it must.
+    """
+    limits = beyond(table.thresholds, _COINS)
+    sooner, doubtful = below(dealer.lots(source, table.row), limits)
+    leavers = sooner & seats
+    rest = np.uint64(doubtful & seats)
+    while rest != _ZERO:
+        seat = np.int64(lowest_bit(rest))
+        rest &= rest - _ONE
+        leavers |= np.int64(leaves(table, seat, source)) << seat
+    return leavers
+
+
+@inlined
 def choose(table: Table, source: Any) -> Any:
     """A bit for each seat inside whose policy leaves now."""
     inside = np.int64(table.row[INSIDE])
     leavers = families.enough(table.row, table.thresholds) & inside
+    if inside & table.tossing:
+        leavers |= toss(table, inside & table.tossing, source)
     rest = np.uint64(inside & table.weighing)
     while rest != _ZERO:
         seat = np.int64(lowest_bit(rest))
         rest &= rest - _ONE
         leavers |= np.int64(leaves(table, seat, source)) << seat
-    rest = np.uint64(inside & table.own)
-    if rest != _ZERO:
-        look(table)
-    while rest != _ZERO:
-        seat = np.int64(lowest_bit(rest))
-        rest &= rest - _ONE
-        lucky = (table.lucky >> seat) & 1
-        luck = dealer.luck(source, table.row, seat) if lucky else 0.0
-        leavers |= np.int64(ask(table, seat, luck)) << seat
-    return leavers
+    return leavers | ask(table, inside, source, -1.0)
 
 
 @inlined

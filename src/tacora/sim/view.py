@@ -3,9 +3,10 @@
 from typing import Any
 
 import numpy as np
+from llvmlite import ir
 from numba import from_dtype
 
-from .bits import Int, inlined
+from .bits import Gen, Int, address, beyond, cgutils, inlined, instruction, two_highest
 from .row import (
     BOX_EXIT,
     BOX_EXITS,
@@ -47,8 +48,6 @@ VIEW = np.dtype(
         ("score", "i4"),  # safe in the chest, with the relics brought home
         ("best", "i4"),  # the highest score of the others
         ("luck", "f8"),  # a number from 0 to less than 1, of this seat and moment
-        ("first", "i4"),  # the highest score of all
-        ("second", "i4"),  # and the next, which may be as high
     ],
     align=True,
 )
@@ -73,43 +72,50 @@ def score(row: Row, seat: Int) -> Any:
 
 
 @inlined
+def best_two(row: Row) -> Any:
+    """The highest score, and the next, which may be as high."""
+    start = address(row)
+    return two_highest(beyond(start, CHEST), beyond(start, POINTS))
+
+
+@instruction
+def blank(_context: Any) -> tuple[Any, Gen]:
+    """A view that is forgotten when the caller returns: what nobody asks costs nothing.
+
+    The compiler sees that, once the function which looks at it has become a part of
+    the caller.
+    """
+
+    def gen(context: Any, builder: Any, sig: Any, _args: Any) -> Any:
+        room = cgutils.alloca_once(builder, ir.ArrayType(ir.IntType(8), View.size))
+        room.align = 8
+        return builder.bitcast(room, context.get_value_type(sig.return_type))
+
+    return View(), gen
+
+
+@inlined
 def look(box: Row, row: Row, view: Any) -> None:
     """The view gets what is the same for everyone inside."""
     view.players = row[PLAYERS]
     view.expedition = row[EXPEDITION]
     view.expeditions = box[BOX_EXPEDITIONS]
-    # These lie side by side in both, and all are read before the first is written.
-    explorers, loot, gems, cards = row[EXPLORERS], row[LOOT], row[GEMS], row[CARDS]
-    hazards, left, deadly, hoard = row[WARNINGS], row[LEFT], row[DEADLY], row[HOARD]
-    view.explorers = explorers
-    view.loot = loot
-    view.gems = gems
-    view.cards = cards
-    view.hazards = hazards
-    view.left = left
-    view.deadly = deadly
-    view.hoard = hoard
+    view.explorers = row[EXPLORERS]
+    view.loot = row[LOOT]
+    view.gems = row[GEMS]
+    view.cards = row[CARDS]
+    view.hazards = row[WARNINGS]
+    view.left = row[LEFT]
+    view.deadly = row[DEADLY]
+    view.hoard = row[HOARD]
     view.relics = row[RELICS]
     view.worth = worth(box, row)
 
 
 @inlined
-def compare(row: Row, view: Any) -> None:
-    """The view gets the two highest scores."""
-    first = np.int64(0)
-    second = np.int64(0)
-    for seat in range(row[PLAYERS]):
-        points = score(row, seat)
-        second = max(second, min(first, points))
-        first = max(first, points)
-    view.first = first
-    view.second = second
-
-
-@inlined
-def look_from(row: Row, view: Any, seat: Int) -> None:
+def look_from(row: Row, view: Any, seat: Int, best: Any) -> None:
     """The view gets what differs from seat to seat."""
     points = score(row, seat)
     view.seat = seat
     view.score = points
-    view.best = view.second if points == view.first else view.first
+    view.best = best[1] if points == best[0] else best[0]

@@ -10,6 +10,7 @@ Errors::
 """
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr", "de", "pl", "ru", "uk")
 
 _LISTS = {"en": "en_GB"}  # "Ada, Bo and Cy", without a comma before the last
+_MESSAGE = re.compile(r"^(-?[a-z][\w-]*) *=.*(?:\n(?![a-z#-]).*)*", re.MULTILINE)
+_MENTION = re.compile(r"{ *(-?[a-z][\w-]*)")
 _ASKED_IN = ("TACORA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -68,13 +71,13 @@ class Words:
 
     def has(self, key: str, /) -> bool:
         """Whether this language has a message with this id."""
-        return _read(self.language).has_message(key)
+        return key in _texts(self.language)
 
     def say(self, key: str, /, **values: str | float) -> str:
         """The message in full, with these values in their places."""
-        bundle = _read(self.language)
-        if not bundle.has_message(key):
+        if not self.has(key):
             raise MissingWords(self.language, key)
+        bundle = _learn(self.language, key)
         pattern = bundle.get_message(key).value
         if pattern is None:
             raise Unsayable(self.language, key, ("only attributes",))
@@ -90,17 +93,37 @@ class Words:
         return format_list(things, locale=_LISTS.get(self.language, self.language))
 
 
-# About one millisecond per kilobyte: read once, when the first word is needed,
-# and all files together, so that a message may use the terms of another file.
 @cache
-def _read(language: str) -> "FluentBundle":
-    from fluent.runtime import FluentBundle, FluentResource
+def _texts(language: str) -> dict[str, str]:
+    """Each message of all files, as it is written."""
+    pages = [
+        file.read_text(encoding="utf-8")
+        for file in files(__package__).joinpath(language).iterdir()
+        if file.name.endswith(".ftl")
+    ]
+    return {found[1]: found[0] for page in pages for found in _MESSAGE.finditer(page)}
+
+
+@cache
+def _bundle(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle
 
     # Isolation marks would be visible in some terminals; no language here needs them.
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in files(__package__).joinpath(language).iterdir():
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return FluentBundle([language], use_isolating=False)
+
+
+# About one millisecond per kilobyte: a message is read when it is first said, with
+# those that it mentions.
+@cache
+def _learn(language: str, key: str) -> "FluentBundle":
+    from fluent.runtime import FluentResource
+
+    text = _texts(language)[key]
+    bundle = _bundle(language)
+    bundle.add_resource(FluentResource(text))
+    for other in _MENTION.findall(text):
+        if other in _texts(language):
+            _learn(language, other)
     return bundle
 
 

@@ -17,7 +17,8 @@ def add(
 ) -> None:
     """Someone new, with a key."""
     execute(
-        "INSERT INTO people VALUES (?, ?, ?, ?)", (person.id, person.name, owner, now)
+        "INSERT INTO people (id, name, owner, seen, emblem) VALUES (?, ?, ?, ?, ?)",
+        (person.id, person.name, owner, now, person.emblem),
     )
     execute("INSERT INTO keys VALUES (?, ?)", (key, person.id))
 
@@ -25,23 +26,28 @@ def add(
 def find(execute: Execute, key: bytes) -> Person | None:
     """Whoever has this key."""
     rows = execute(
-        "SELECT id, name, owner FROM people JOIN keys ON person = id WHERE hash = ?",
+        "SELECT id, name, owner, emblem FROM people JOIN keys ON person = id"
+        " WHERE hash = ?",
         (key,),
     )
-    for id_, name, owner in rows:
-        return Person(id_, name, owner is not None)
+    for id_, name, owner, emblem in rows:
+        return Person(id_, name, owner is not None, emblem)
     return None
 
 
-def rename(execute: Execute, person: str, name: str) -> None:
-    """Someone takes another name."""
-    execute("UPDATE people SET name = ? WHERE id = ?", (name, person))
+def rename(execute: Execute, person: str, name: str, emblem: int | None) -> None:
+    """Someone takes another name and emblem."""
+    execute(
+        "UPDATE people SET name = ?, emblem = ? WHERE id = ?", (name, emblem, person)
+    )
 
 
 def bots(execute: Execute, owner: str) -> list[Person]:
     """The bots that act for someone."""
-    rows = execute("SELECT id, name FROM people WHERE owner = ? ORDER BY id", (owner,))
-    return [Person(id_, name, bot=True) for id_, name in rows]
+    rows = execute(
+        "SELECT id, name, emblem FROM people WHERE owner = ? ORDER BY id", (owner,)
+    )
+    return [Person(id_, name, bot=True, emblem=emblem) for id_, name, emblem in rows]
 
 
 def put_code(execute: Execute, code: bytes, person: str, expires: float) -> None:

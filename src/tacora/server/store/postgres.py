@@ -132,7 +132,7 @@ class Postgres:
         return await self._do(lambda execute: tables.lobby(execute, limit))
 
     async def tables_of(self, person: str, limit: int) -> list[bytes]:
-        """The tables where someone sits or sat, the newest first."""
+        """The tables where someone sits or has ever sat, the newest first."""
         return await self._do(lambda execute: tables.tables_of(execute, person, limit))
 
     async def due(self, limit: int) -> list[str]:
@@ -153,9 +153,9 @@ class Postgres:
         """Whoever has this key."""
         return await self._do(lambda execute: people.find(execute, key))
 
-    async def rename(self, person: str, name: str) -> None:
-        """Someone takes another name."""
-        await self._do(lambda execute: people.rename(execute, person, name))
+    async def rename(self, person: str, name: str, emblem: int | None) -> None:
+        """Someone takes another name and emblem."""
+        await self._do(lambda execute: people.rename(execute, person, name, emblem))
 
     async def bots(self, owner: str) -> list[Person]:
         """The bots that act for someone."""

@@ -77,7 +77,7 @@ class SQLite:
         return await self._eye.do(lambda db: tables.lobby(db.execute, limit))
 
     async def tables_of(self, person: str, limit: int) -> list[bytes]:
-        """The tables where someone sits or sat, the newest first."""
+        """The tables where someone sits or has ever sat, the newest first."""
         return await self._eye.do(
             lambda db: tables.tables_of(db.execute, person, limit)
         )
@@ -98,9 +98,9 @@ class SQLite:
         """Whoever has this key."""
         return await self._eye.do(lambda db: people.find(db.execute, key))
 
-    async def rename(self, person: str, name: str) -> None:
-        """Someone takes another name."""
-        await self._pen.do(lambda db: people.rename(db.execute, person, name))
+    async def rename(self, person: str, name: str, emblem: int | None) -> None:
+        """Someone takes another name and emblem."""
+        await self._pen.do(lambda db: people.rename(db.execute, person, name, emblem))
 
     async def bots(self, owner: str) -> list[Person]:
         """The bots that act for someone."""

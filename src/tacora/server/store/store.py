@@ -64,7 +64,7 @@ class Store(Protocol):
         """Public tables where a game is awaited or played, the newest first."""
 
     async def tables_of(self, person: str, limit: int) -> list[bytes]:
-        """The tables where someone sits or sat, the newest first."""
+        """The tables where someone sits or has ever sat, the newest first."""
 
     async def due(self, limit: int) -> list[str]:
         """Tables whose deadline has passed; each is given out once in a while."""
@@ -77,8 +77,8 @@ class Store(Protocol):
     async def person(self, key: bytes) -> Person | None:
         """Whoever has this key."""
 
-    async def rename(self, person: str, name: str) -> None:
-        """Someone takes another name."""
+    async def rename(self, person: str, name: str, emblem: int | None) -> None:
+        """Someone takes another name and emblem."""
 
     async def bots(self, owner: str) -> list[Person]:
         """The bots that act for someone."""

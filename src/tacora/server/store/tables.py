@@ -62,8 +62,7 @@ def _list(
 
 
 def seat(execute: Execute, code: str, listing: Listing) -> None:
-    """Note who sits at a table."""
-    execute("DELETE FROM seats WHERE code = ?", (code,))
+    """Note who sits at a table; whoever has sat there is in its log for good."""
     for person in listing.people:
         execute(
             "INSERT INTO seats VALUES (?, ?) ON CONFLICT DO NOTHING", (person, code)
@@ -102,7 +101,7 @@ def lobby(execute: Execute, limit: int) -> list[bytes]:
 
 
 def tables_of(execute: Execute, person: str, limit: int) -> list[bytes]:
-    """The tables where someone sits or sat, the newest first."""
+    """The tables where someone sits or has ever sat, the newest first."""
     rows = execute(
         "SELECT body FROM tables JOIN seats USING (code) WHERE person = ?"
         " ORDER BY updated DESC LIMIT ?",

@@ -1,0 +1,21 @@
+"""How a table looks from outside, for lists of tables."""
+
+from tacora.wire import Happening, PauseAsked, TableEvent, Waited
+
+from .audience import encode
+from .store import Listing
+from .table import Table
+
+
+def listed(events: list[Happening]) -> bool:
+    """Whether a table looks different from outside."""
+    return any(
+        isinstance(event, TableEvent) and not isinstance(event, Waited | PauseAsked)
+        for event in events
+    )
+
+
+def listing(code: str, table: Table) -> Listing:
+    """What is known of a table without reading its log."""
+    people = tuple(s.person for s in table.seats if s.bot is None and s.person)
+    return Listing(table.stage, table.options.public, encode(table.view(code)), people)

@@ -1,0 +1,74 @@
+### Watching games again: the shelf of replays, the transport, charts, and the proof of the dealing.
+
+## The shelf
+
+replay-title = Replays
+replay-mine = My finished games
+replay-mine-empty = Finish a game, and you can watch it here again.
+replay-saved = Saved on this device
+replay-saved-empty = Save a game to watch it without a connection.
+replay-import = Open a record
+replay-import-about = A game as text: drop a .tac file here, choose one, or paste it.
+replay-import-text = Text of the game
+replay-import-file = Choose a file
+replay-import-open = Open
+replay-all = All replays
+replay-missing = This game is not saved on this device, and the server does not answer.
+
+## Moving through a game
+
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step on
+replay-last = To the end
+replay-speed = Speed
+replay-scrubber = Moment of the game
+replay-moment = Step { $number } of { $count }
+replay-xray = Show choices early
+replay-log = What happened
+replay-live = Live
+replay-live-back = Back to live
+
+## What one can take along
+
+replay-copy = Copy link to this moment
+replay-copied = The link is copied.
+replay-save = Save on this device
+replay-unsave = Remove from this device
+replay-unkept = This device has no room for it.
+replay-download = Download as .tac
+
+## Charts
+
+replay-charts = Charts
+replay-as-table = As a table
+replay-fortune = Fortune
+replay-fortune-about = Solid: safe in camp. Pale: at risk in the cave.
+replay-danger = Danger
+replay-danger-about = How likely the next card was to end the expedition, and who left before it.
+replay-expeditions = Expeditions
+replay-expeditions-about = What each expedition brought; hatched: what was lost.
+replay-column-step = Step
+replay-column-left = Left
+replay-column-lost = Lost
+# hazard: the card that came for the second time
+replay-trap = Ended by: { $hazard }
+replay-nobody = nobody
+
+## Fair dealing
+
+replay-fair = Fair dealing
+replay-fair-about = The promise was shown before the first card. It is the SHA-256 of the seed that dealt every card.
+replay-promise = Promise
+replay-seed = Seed
+replay-seed-later = shown when the game is over
+replay-holds = Checked on this device: the seed keeps the promise and dealt every card.
+replay-holds-so-far = Checked on this device: the seed keeps the promise and dealt every card so far.
+replay-no-seed = There is no seed, so the dealing cannot be checked.
+replay-no-promise = The cards are those of the seed, but without a promise nobody can tell when it was chosen.
+replay-other-seed = The seed is not the one that was promised.
+replay-other-card = The seed deals other cards than these.
+replay-next = What was next?
+replay-next-about = Everyone was back in camp. These cards would have followed, up to the one that ends the expedition.

@@ -1,0 +1,161 @@
+### The table in the browser: the cave, the choices, and what is around them.
+
+## Hazards on the path. first: on the path; count: in the deck; rest: out of the game
+
+stage-danger = risque
+stage-hazard-seen = { $hazard } : sur le chemin { $first }
+stage-hazard-copies = { $hazard } : sur le chemin { $first }, dans la pioche { $count }, retirées { $rest }
+
+## The top bar
+
+stage-home = Tacora, accueil
+stage-closed = fermée
+stage-reconnecting = Reconnexion…
+stage-mute = Couper le son
+stage-unmute = Activer le son
+stage-menu = Menu
+stage-close = Fermer
+
+## Everyone at the table
+
+stage-you = vous
+stage-bot = robot
+stage-away = absence
+stage-thinking = réflexion
+stage-has-decided = choix fait
+stage-chest-closed = fermé
+
+# How many of those inside have decided
+stage-decided = { $count } choix sur { $players }
+stage-missing = Choix attendu : { $names }
+
+## The two choices, and what each would bring
+
+stage-your-decision = Votre décision
+stage-deeper = Continuer
+stage-to-camp = Au campement
+stage-your-choice = Votre choix
+stage-press-again = Encore une fois
+stage-chance-danger = Danger { $count } sur { $cards }
+stage-no-danger = Aucun danger
+stage-chance-treasure = Trésor { $count } sur { $cards }
+stage-keep = Garder { $gems }
+stage-on-the-way = +{ $gems } en chemin
+stage-on-the-way-at-most = jusqu’à +{ $gems } en chemin
+
+# values: what the relics on the path are worth
+stage-with-relics = { $count ->
+    [1] relique { $values }
+   *[other] reliques { $values }
+}
+stage-relics-if-alone = { $count ->
+    [1] relique { $values } en solitaire
+   *[other] reliques { $values } en solitaire
+}
+stage-at-risk = en jeu
+stage-in-chest = au coffre
+
+# count: seconds
+stage-clock = { $count ->
+    [one] { $count } seconde pour décider
+    [many] { $count } de secondes pour décider
+   *[other] { $count } secondes pour décider
+}
+
+## In place of the choices
+
+stage-watching = Vous regardez la partie
+stage-you-in-camp = Vous êtes à l’abri au campement
+stage-skip = Jusqu’à la fin de l’expédition
+stage-wait = Attendre les absents
+stage-go-on = Continuer
+stage-your-turn = À vous de choisir.
+
+## The menu and its pages
+
+stage-log = Déroulement
+stage-keys = Touches
+stage-settings = Réglages
+stage-leave-table = Quitter la table
+stage-code = Table
+stage-pause = Demander une pause
+stage-pause-no = Finalement, pas de pause
+stage-paused = Pause
+stage-resume = Reprendre la partie
+stage-key-confirm = Confirmer le choix
+stage-key-back = Annuler, fermer
+stage-key-skip = Accélérer
+stage-key-read = Lire la table à voix haute
+stage-key-mute = Son activé ou coupé
+stage-key-zen = La grotte seule
+stage-emotes = Gestes
+stage-emote-brave = Quel courage !
+stage-emote-lucky = Quelle chance !
+stage-emote-well-played = Bien joué !
+stage-emote-greedy = Quelle avidité !
+stage-emote-coward = Déjà la fuite ?
+stage-emote-ouch = Aïe !
+stage-emote-hurry = Plus vite !
+stage-orders = Consignes
+stage-orders-about = Votre explorateur les suit pendant que vous ne regardez pas.
+stage-orders-gems = { $gems ->
+    [one] Au campement dès { $gems } rubis
+    [many] Au campement dès { $gems } de rubis
+   *[other] Au campement dès { $gems } rubis
+}
+stage-orders-gems-never = Peu importe le butin
+stage-orders-danger = Au campement dès { $percent } % de risque
+stage-orders-danger-never = Peu importe le risque
+stage-orders-alone = Rester une fois seul dans la grotte
+stage-orders-go-on = Sinon, continuer sans demander
+stage-orders-give = Donner ces consignes
+stage-orders-none = Les retirer
+
+## A trap, and the end of an expedition
+
+stage-trap = { $hazard }, encore !
+stage-you-lose = { $gems ->
+    [one] Vous fuyez et perdez { $gems } rubis.
+    [many] Vous fuyez et perdez { $gems } de rubis.
+   *[other] Vous fuyez et perdez { $gems } rubis.
+}
+
+# gems: all that stays in the cave
+stage-lost = { $gems ->
+    [0] Il n’y avait rien à perdre.
+    [one] { $gems } rubis reste dans le noir.
+    [many] { $gems } de rubis restent dans le noir.
+   *[other] { $gems } rubis restent dans le noir.
+}
+stage-expedition-over = Fin de l’expédition { $number }
+stage-ended-by = Cause : { $hazard }
+stage-ended-empty = Tout le monde est rentré au campement.
+
+## After the game
+
+stage-rematch = Rejouer
+stage-rematch-join = Rejoindre la revanche
+stage-replay = Revoir la partie
+stage-save = Enregistrer la partie
+stage-to-home = Accueil
+stage-moment-haul = Plus gros butin
+stage-moment-relics = Reliques rapportées
+stage-moment-dare = Pas le plus hardi
+stage-moment-escape = De justesse
+stage-moment-loss = Perte la plus amère
+stage-what-was-next = Que cachait la suite ?
+stage-turn-card = Révéler la carte suivante de l’expédition { $number }
+stage-after-expedition = Expédition { $number }
+stage-would-be-trap = Piège : { $hazard }
+
+## Sounds as captions, for those who do not hear them
+
+stage-sound-hush = [un souffle]
+stage-sound-flip = [cartes retournées]
+stage-sound-drum = [roulement de tambour]
+stage-sound-gem = [tintement de rubis]
+stage-sound-relic = [accord lumineux]
+stage-sound-hazard = [grondement]
+stage-sound-bust = [la grotte gronde]
+stage-sound-leave = [deux notes douces]
+stage-sound-slam = [fracas de bois]

@@ -1,0 +1,106 @@
+"""People in real browsers at a real server."""
+
+import json
+
+import browser
+import guests
+import pytest
+from backends import free_port
+from playwright.sync_api import Error, sync_playwright
+
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+SMALL = {"width": 360, "height": 740}
+WIDE = {"width": 844, "height": 390}
+SIZES = {"desktop": DESKTOP, "phone": PHONE, "small": SMALL, "landscape": WIDE}
+MISSING = pytest.StashKey[str]()
+
+
+def pytest_terminal_summary(terminalreporter, config):
+    if missing := config.stash.get(MISSING, ""):
+        terminalreporter.section("not tested")
+        terminalreporter.line(missing)
+
+
+@pytest.fixture(scope="session")
+def chromium(pytestconfig):
+    """A Chromium; without one, the end of the test run says what was not tested."""
+    with sync_playwright() as playwright:
+        try:
+            started = playwright.chromium.launch(**browser.options())
+        except Error as error:
+            missing = "No browser could be had, so the client was not tested in one"
+            pytestconfig.stash[MISSING] = f"{missing}: {error.message.splitlines()[0]}"
+            pytest.skip(missing)
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def site(tmp_path):
+    """A server of its own, to be killed and started again."""
+    process = guests.Process(tmp_path / "tables.db", free_port()).start()
+    yield process
+    if process.process.poll() is None:
+        process.end()
+
+
+class People:
+    """Everyone who has opened a page, and what their browsers complained about."""
+
+    def __init__(self, chromium, url) -> None:
+        self.chromium = chromium
+        self.url = url
+        self.contexts = []
+        self.complaints = []
+        self.frames = []  # every frame that came over a socket, with its page
+
+    def arrive(self, size="desktop", lang="en", path="/", **settings):
+        """Someone opens the page, with settings that were chosen before."""
+        phone = size in {"phone", "small", "landscape"}
+        context = self.chromium.new_context(
+            viewport=SIZES.get(size, size),
+            locale=lang,
+            has_touch=phone,
+            is_mobile=phone,
+            reduced_motion="reduce" if settings.pop("still", True) else "no-preference",
+        )
+        context.set_default_timeout(10_000)
+        kept = {"language": lang, "muted": True, "speed": "instant"} | settings
+        context.add_init_script(
+            "if (!localStorage.getItem('tacora-settings')) localStorage.setItem("
+            f"'tacora-settings', {json.dumps(json.dumps(kept))})"
+        )
+        self.contexts.append(context)
+        page = context.new_page()
+        self.listen(page)
+        page.goto(self.url + path)
+        return page
+
+    def listen(self, page):
+        """Keep what the page complains about and what it hears."""
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self._console)
+        page.on(
+            "websocket",
+            lambda socket: socket.on(
+                "framereceived", lambda frame: self.frames.append((page, frame))
+            ),
+        )
+
+    def _console(self, message):
+        if message.type in {"error", "warning"}:
+            self.complaints.append(f"{message.text} ({message.location.get('url')})")
+
+    def leave(self):
+        for context in self.contexts:
+            context.close()
+
+
+@pytest.fixture
+def people(chromium, site):
+    """Nobody's browser may complain, unless the test takes the complaints away."""
+    everyone = People(chromium, site.url)
+    yield everyone
+    everyone.leave()
+    assert [] == everyone.complaints

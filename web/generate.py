@@ -1,0 +1,143 @@
+"""The browser's types and editions, written from the API's description and the rules.
+
+Run by `make docs`; a test compares what is there with what this writes.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tacora.records import parse, write
+from tacora.rulebook import rulebook
+from tacora.rules import Event, State
+from tacora.rules.edition import EDITIONS, box, edition
+from tacora.words import LANGUAGES, Words
+
+ROOT = Path(__file__).parent
+REFERENCE = ROOT.parent / "docs" / "reference"
+
+Schema = dict[str, Any]
+
+
+def types() -> str:
+    """A TypeScript declaration for everything that goes over the wire."""
+    messages = json.loads((REFERENCE / "messages.json").read_text("utf-8"))
+    openapi = json.loads((REFERENCE / "openapi.json").read_text("utf-8"))
+    shapes: dict[str, Schema] = openapi["components"]["schemas"] | messages["$defs"]
+    blocks = ["// Written by web/generate.py from the wire; do not edit."]
+    for name, shape in sorted(shapes.items()):
+        about = shape.get("description", "").split("\n\n")[0].replace("\n", " ")
+        comment = f"/** {about} */\n" if about else ""
+        blocks.append(f"{comment}export type {name} = {_type(shape)};")
+    return "\n\n".join(blocks) + "\n"
+
+
+def _type(shape: Schema) -> str:
+    match shape:
+        case {"$ref": str(place)}:
+            return place.rpartition("/")[2]
+        case {"anyOf": list(choices)} | {"oneOf": list(choices)}:
+            return " | ".join(dict.fromkeys(_type(choice) for choice in choices))
+        case {"enum": list(values)}:
+            return " | ".join(json.dumps(value) for value in values)
+        case {"const": value}:
+            return json.dumps(value)
+        case {"type": "array", "items": dict(items)}:
+            inner = _type(items)
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        case {"type": "object", "properties": dict(fields)}:
+            return _object(fields, set(shape.get("required", ())))
+        case {"type": "object", "additionalProperties": dict(values)}:
+            return f"{{ [name: string]: {_type(values)} }}"
+        case {"type": "object"}:
+            return "{ [name: string]: unknown }"
+    names = {
+        "string": "string",
+        "integer": "number",
+        "number": "number",
+        "boolean": "boolean",
+        "null": "null",
+    }
+    return names.get(shape.get("type", ""), "unknown")
+
+
+def _object(fields: dict[str, Schema], required: set[str]) -> str:
+    # What has a default is always written by the server; a client may leave it out.
+    lines = [
+        f"  {name}{'' if name in required else '?'}: {_type(field)};"
+        for name, field in fields.items()
+    ]
+    return "\n".join(["{", *lines, "}"])
+
+
+def editions() -> str:
+    """The boxes, as the browser needs them to know which cards are in the deck."""
+    boxes = {name: msgspec.to_builtins(box(name)) for name in EDITIONS}
+    return json.dumps(boxes, indent=1, ensure_ascii=False) + "\n"
+
+
+def games() -> str:
+    """The golden games, event by event, with the table after each as Python sees it."""
+    lines = []
+    for page in sorted((ROOT.parent / "tests" / "games").glob("*.tac")):
+        for record in parse(page.read_text("utf-8")):
+            game = {
+                "name": page.stem,
+                "edition": record.edition.name,
+                "relics": record.edition.relics is not None,
+                "players": record.names,
+                "seed": record.seed,
+                "promise": record.promise,
+                "remarks": record.remarks,
+                "notation": write(record),
+                "steps": [[_plain(e), _plain(after)] for _, e, after in record.steps()],
+                "winners": record.end.winners,
+            }
+            lines.append(json.dumps(game, separators=(",", ":")))
+    return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
+def rulebooks() -> str:
+    """The rules of every edition in every language, as `tacora rules` prints them."""
+    books = [
+        {
+            "edition": name,
+            "language": language,
+            "relics": relics,
+            "text": rulebook(edition(name, relics=relics), Words(language)),
+        }
+        for name in EDITIONS
+        for relics in _with_relics(name)
+        for language in LANGUAGES
+    ]
+    return json.dumps(books, ensure_ascii=False) + "\n"
+
+
+def _with_relics(name: str) -> tuple[bool, ...]:
+    relics = box(name).relics
+    return (False, True) if relics and relics.variant else (relics is not None,)
+
+
+def _plain(thing: Event | State) -> Any:
+    plain = msgspec.to_builtins(thing)
+    plain.pop("edition", None)
+    return plain
+
+
+def written() -> dict[str, str]:
+    """Every file in `src/generated`, and what belongs into it."""
+    return {"wire.ts": types(), "editions.json": editions(), **for_tests()}
+
+
+def for_tests() -> dict[str, str]:
+    """What only tests need: large, and so not in git."""
+    return {"games.json": games(), "rulebooks.json": rulebooks()}
+
+
+if __name__ == "__main__":
+    files = for_tests() if "--for-tests" in sys.argv else written()
+    for name, text in files.items():
+        (ROOT / "src" / "generated" / name).write_text(text, encoding="utf-8")

@@ -1,0 +1,109 @@
+/** What a person has chosen on this device. */
+import { learn, preferred, type Language, type Part, type Say } from './words';
+
+export type Theme = 'dark' | 'light';
+export type Speed = 'calm' | 'brisk' | 'instant';
+
+const KEY = 'tacora-settings';
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  volume: number; // 0 to 1
+  muted: boolean;
+  captions: boolean;
+  haptics: boolean;
+  speed: Speed; // of the show, when alone against bots
+  confirm: boolean; // a choice needs a second press
+  contrast: boolean;
+  motion: 'system' | 'reduced';
+}
+
+function kept(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+class Settings {
+  language = $state<Language>('en');
+  theme = $state<Theme>('dark');
+  volume = $state(0.4);
+  muted = $state(false);
+  captions = $state(false);
+  haptics = $state(true);
+  speed = $state<Speed>('calm');
+  confirm = $state(false);
+  contrast = $state(false);
+  motion = $state<'system' | 'reduced'>('system');
+
+  constructor() {
+    const before = kept();
+    Object.assign(this, { language: preferred(navigator.languages) }, before);
+  }
+
+  keep(): void {
+    const {
+      language,
+      theme,
+      volume,
+      muted,
+      captions,
+      haptics,
+      speed,
+      confirm,
+      contrast,
+      motion,
+    } = this;
+    const all: Kept = {
+      language,
+      theme,
+      volume,
+      muted,
+      captions,
+      haptics,
+      speed,
+      confirm,
+      contrast,
+      motion,
+    };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(all));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+}
+
+export const settings = new Settings();
+
+/** Whether things should hold still: asked for here or in the system. */
+export const still = (): boolean =>
+  settings.motion === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+class Words {
+  say = $state.raw<Say>((() => '') as unknown as Say);
+  ready = $state(false);
+  private shown: Language = 'en';
+  private parts = new Set<Part>(['table']);
+
+  async use(language: Language): Promise<void> {
+    this.shown = language;
+    const [say] = await Promise.all([...this.parts].map((part) => learn(language, part)));
+    if (this.shown !== language) return; // another was asked for meanwhile
+    this.say = say;
+    this.ready = true;
+    document.documentElement.lang = language;
+  }
+
+  /** Have a screen's own words ready, in this language and in any that is chosen later. */
+  async need(...parts: Part[]): Promise<void> {
+    for (const part of parts) this.parts.add(part);
+    await this.use(this.shown);
+  }
+}
+
+/** The words now in use: `words.say('home-play')` follows the language wherever it stands. */
+export const words = new Words();

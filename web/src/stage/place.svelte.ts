@@ -1,0 +1,55 @@
+/** What one's place at the table hears, turned into a show. */
+import type { Emoted } from '../generated/wire';
+import type { GameEvent } from '../game/state';
+import type { Happening, Table } from '../game/table';
+import type { Audience } from '../session.svelte';
+import { settings } from '../settings.svelte';
+import { keepUp, Show, type Pace } from './show.svelte';
+
+const GAME = ['Entered', 'Revealed', 'Decided', 'Closed'];
+const EMOTE = 3200; // ms that a gesture is to be seen
+
+export class Place implements Audience {
+  show = $state.raw<Show | null>(null);
+  emotes = $state.raw<Record<number, string>>({});
+  refusal = $state.raw<{ code: string; facts: Record<string, string | number> } | null>(null);
+  skipping = $state(false); // to the end of this expedition
+  seat: number | null = null; // mine
+  private alone = false; // with bots only
+
+  happened(event: Happening, before: Table | null, after: Table, live: boolean): void {
+    this.alone = after.seats.filter((seat) => seat.bot === null).length < 2;
+    if (!after.state) return;
+    this.show ??= new Show(after.state, (event, late) => this.pace(event, late));
+    if (!live) this.show.jump(after.state);
+    else if (GAME.includes(event.type) && before?.state)
+      this.show.push(event as GameEvent, before.state, after.state);
+  }
+
+  emoted({ seat, emote }: Emoted): void {
+    this.emotes = { ...this.emotes, [seat]: emote };
+    setTimeout(() => {
+      const { [seat]: _, ...others } = this.emotes;
+      this.emotes = others;
+    }, EMOTE);
+  }
+
+  refused(code: string, facts: Record<string, string | number>): void {
+    if (code === 'too-late') return; // the card was answered; that is seen
+    this.refusal = { code, facts };
+    setTimeout(() => (this.refusal = null), 5000);
+  }
+
+  /** Nobody waits for those who are late, but alone one plays as fast as one likes. */
+  private pace(event: GameEvent, late: number): Pace {
+    if (event.type === 'Closed') this.skipping = false;
+    if (this.skipping) return 'instant';
+    const inCamp = this.seat !== null && !this.show?.state.explorers[this.seat].inside;
+    if (!this.alone)
+      return inCamp && late < 5 ? keepUp(event, Math.min(late, 2)) : keepUp(event, late);
+    const { speed } = settings;
+    if (speed === 'instant') return 'instant';
+    const others = inCamp && (event.type === 'Decided' || event.type === 'Revealed');
+    return speed === 'brisk' || others ? 'fast' : 'full';
+  }
+}

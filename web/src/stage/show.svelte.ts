@@ -1,0 +1,117 @@
+/** What is seen of a game: events are played one after another, truth never waits for them. */
+import { still } from '../settings.svelte';
+import type { GameEvent, State } from '../game/state';
+import { during, timeline, type CueName } from './timeline';
+
+export interface Cue {
+  name: CueName;
+  ms: number; // as long as it is really played
+  event: GameEvent;
+  before: State;
+  after: State;
+}
+
+export type Pace = 'full' | 'fast' | 'instant';
+/** How fast an event is played when so many decisions are queued behind it. */
+export type Pacing = (event: GameEvent, late: number) => Pace;
+
+/** One decision opens up to five events; only further decisions mean that we are late. */
+export const keepUp: Pacing = (_, late) => (late > 2 ? 'instant' : late ? 'fast' : 'full');
+
+export const FACTOR: Record<Pace, number> = { full: 1, fast: 0.45, instant: 0 };
+
+/** Who sits at a seat, as the stage needs it. */
+export interface SeatLook {
+  name: string;
+  emblem: number;
+  bot: boolean;
+  you: boolean;
+  away: boolean;
+}
+
+type Scene = Pick<Cue, 'event' | 'before' | 'after'>;
+
+export class Show {
+  state = $state.raw() as State; // as shown now
+  cue = $state.raw<Cue | null>(null); // what is being played
+  last = $state.raw<Scene | null>(null); // what was played to its end
+  start = $state.raw() as State; // when this expedition began, as far as we saw it
+  private queue: Scene[] = [];
+  private playing = false;
+  private hurried = false; // up to the end of what is queued
+  private wake: (() => void) | null = null;
+  private age = 0;
+
+  constructor(
+    state: State,
+    private pace: Pacing = keepUp,
+  ) {
+    this.state = this.start = state;
+  }
+
+  /** Live: play it, then show `after`. */
+  push(event: GameEvent, before: State, after: State): void {
+    this.queue.push({ event, before, after });
+    if (!this.playing) void this.play();
+  }
+
+  /** Reconnected, or seeking: show it at once, forget the queue. */
+  jump(state: State): void {
+    this.age++;
+    this.queue = [];
+    this.playing = this.hurried = false;
+    this.wake?.();
+    this.cue = null;
+    this.state = this.start = state;
+  }
+
+  /** Fast-forward what is queued. */
+  skip(): void {
+    if (!this.playing) return;
+    this.hurried = true;
+    this.wake?.();
+  }
+
+  /** Leave the summary of an expedition, and whatever else is shown just now. */
+  goOn(): void {
+    this.wake?.();
+  }
+
+  private now(event: GameEvent): Pace {
+    if (this.hurried || document.hidden) return 'instant';
+    const late = this.queue.filter((scene) => scene.event.type === 'Decided').length;
+    return this.pace(event, late);
+  }
+
+  private async play(): Promise<void> {
+    const age = this.age;
+    this.playing = true;
+    for (let scene; (scene = this.queue.shift());) {
+      const { event, before, after } = scene;
+      if (event.type === 'Entered') this.start = before;
+      for (const { name, ms } of timeline(event, before, still())) {
+        const time = ms * FACTOR[this.now(event)];
+        if (!time) continue;
+        this.state = during(name, event, before, after);
+        this.cue = { name, ms: time, event, before, after };
+        await this.wait(time);
+        if (age !== this.age) return;
+      }
+      this.state = after;
+      this.cue = null;
+      this.last = scene;
+      if (!this.queue.length) this.hurried = false;
+    }
+    this.playing = false;
+  }
+
+  private wait(ms: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, ms);
+      this.wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+}

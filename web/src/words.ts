@@ -1,0 +1,99 @@
+/** The words of one language, from the same Fluent files as Python's. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'fr', 'de', 'pl', 'ru', 'uk'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Part = 'table' | 'rules' | 'replay' | 'learn';
+
+/** What each language calls itself. */
+export const OWN_NAMES: Record<Language, string> = {
+  en: 'English',
+  fr: 'Français',
+  de: 'Deutsch',
+  pl: 'Polski',
+  ru: 'Русский',
+  uk: 'Українська',
+};
+
+export interface Say {
+  (id: string, values?: Record<string, FluentVariable>): string;
+  has(id: string): boolean;
+  list(things: string[]): string;
+  language: Language;
+}
+
+const PAGES: Record<string, () => Promise<{ default: string }>> = {
+  'en/table': () => import('virtual:words/en/table'),
+  'fr/table': () => import('virtual:words/fr/table'),
+  'de/table': () => import('virtual:words/de/table'),
+  'pl/table': () => import('virtual:words/pl/table'),
+  'ru/table': () => import('virtual:words/ru/table'),
+  'uk/table': () => import('virtual:words/uk/table'),
+  'en/rules': () => import('virtual:words/en/rules'),
+  'fr/rules': () => import('virtual:words/fr/rules'),
+  'de/rules': () => import('virtual:words/de/rules'),
+  'pl/rules': () => import('virtual:words/pl/rules'),
+  'ru/rules': () => import('virtual:words/ru/rules'),
+  'uk/rules': () => import('virtual:words/uk/rules'),
+  'en/replay': () => import('virtual:words/en/replay'),
+  'fr/replay': () => import('virtual:words/fr/replay'),
+  'de/replay': () => import('virtual:words/de/replay'),
+  'pl/replay': () => import('virtual:words/pl/replay'),
+  'ru/replay': () => import('virtual:words/ru/replay'),
+  'uk/replay': () => import('virtual:words/uk/replay'),
+  'en/learn': () => import('virtual:words/en/learn'),
+  'fr/learn': () => import('virtual:words/fr/learn'),
+  'de/learn': () => import('virtual:words/de/learn'),
+  'pl/learn': () => import('virtual:words/pl/learn'),
+  'ru/learn': () => import('virtual:words/ru/learn'),
+  'uk/learn': () => import('virtual:words/uk/learn'),
+};
+
+const bundles = new Map<Language, FluentBundle>();
+const loaded = new Set<string>();
+
+/** Fetch a part of a language's words, once, and say things with all that is there. */
+export async function learn(language: Language, part: Part = 'table'): Promise<Say> {
+  if (part !== 'table') await learn(language);
+  let bundle = bundles.get(language);
+  if (!bundle) {
+    bundle = new FluentBundle(language, { useIsolating: false });
+    bundles.set(language, bundle);
+  }
+  const key = `${language}/${part}`;
+  if (!loaded.has(key)) {
+    const page = await PAGES[key]();
+    if (!loaded.has(key)) bundle.addResource(new FluentResource(page.default));
+    loaded.add(key);
+  }
+  return speaker(language, bundle);
+}
+
+export function speaker(language: Language, bundle: FluentBundle): Say {
+  const lists = new Intl.ListFormat(language === 'en' ? 'en-GB' : language);
+  const say = (id: string, values: Record<string, FluentVariable> = {}): string => {
+    const message = bundle.getMessage(id);
+    if (!message?.value) {
+      console.error(`no words for ${id} in ${language}`);
+      return id;
+    }
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(message.value, values, errors);
+    for (const error of errors) console.error(`${id} in ${language}: ${error.message}`);
+    return text;
+  };
+  return Object.assign(say, {
+    has: (id: string) => bundle.hasMessage(id),
+    list: (things: string[]) => lists.format(things),
+    language,
+  });
+}
+
+/** The first language asked for that we speak. */
+export function preferred(asked: readonly string[]): Language {
+  for (const tag of asked) {
+    const language = tag.split(/[-_]/)[0].toLowerCase();
+    if ((LANGUAGES as readonly string[]).includes(language)) return language as Language;
+  }
+  return 'en';
+}
