@@ -7,12 +7,14 @@ baseline bots and the expert, then from its ten strongest and the expert. Everyo
 table sits on every seat in turn, in the same caves; intervals come from the spread
 between tables. Then a best response to the expert at every kind of table, and a cross
 table of one against copies of another. What is in the book is not measured again; the
-report is `docs/explanation/strength.md`.
+report is `docs/explanation/strength.md`. With a second word, `now`, nothing is measured
+and the report is written from what the book has.
 """
 
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
+from operator import itemgetter
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
@@ -40,7 +42,7 @@ RULES: dict[str, Edition] = {
     "de": edition("de"),
     "incan-gold": edition("incan-gold"),
 }
-PLAYERS = range(3, 9)
+PLAYERS = (4, 5, 3, 6, 8, 7)  # what is asked for most comes first
 STRONGEST = 10
 TABLES, STRONG_TABLES, GAMES = 1000, 400, 60  # GAMES on every seat of every table
 CROSS = (
@@ -55,6 +57,7 @@ CROSS = (
 )
 CROSSED = ((4, "fr, relics"), (5, "no relics"))
 CROSS_GAMES = 40_000
+MISSING = "–"  # not measured yet
 PAGE = Path(__file__).parents[1] / "docs" / "explanation" / "strength.md"
 
 Share = tuple[float, float]  # and its margin, at 95 %
@@ -70,8 +73,9 @@ class Found(Struct, frozen=True):
 class Book:
     """Measurements, a line each, so that none is made twice."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, *, closed: bool) -> None:
         self.file = file
+        self.closed = closed
         lines = file.read_bytes().splitlines() if file.exists() else []
         found = [msgspec.json.decode(line, type=Found) for line in lines]
         self.known = {each.key: each.shares for each in found}
@@ -80,6 +84,8 @@ class Book:
         self, key: str, measure: Callable[[], dict[str, Share]]
     ) -> dict[str, Share]:
         """The shares under this key, measured now if they are not in the book."""
+        if self.closed:
+            return self.known.get(key, {})
         if key not in self.known:
             self.known[key] = measure()
             with self.file.open("ab") as out:
@@ -144,49 +150,43 @@ def main(book: Book) -> None:
             kind = f"{players} players, {rule}"
             everyone = partial(mixed, [*FIELD, EXPERT], box, players, TABLES)
             field = book.measured(f"{kind}: field", everyone)
-            best = sorted(FIELD, key=lambda name: -field[name][0])[:STRONGEST]
+            best = sorted(field, key=lambda name: -field[name][0])
+            best = [name for name in best if name != EXPERT][:STRONGEST]
             some = partial(mixed, [*best, EXPERT], box, players, STRONG_TABLES)
             strong = book.measured(f"{kind}: strongest", some)
-            lines.append((players, rule, field, strong))
-    answers = {
-        (players, rule): book.measured(
-            f"{players} players, {rule}: response", partial(response, box, players)
-        )
-        for players in sorted(PLAYERS, key=lambda n: n not in {4, 5})
-        for rule, box in RULES.items()
-    }
+            attack = partial(response, box, players)
+            answer = book.measured(f"{kind}: response", attack)
+            lines.append((players, rule, field, strong, answer))
     crosses = {
         kind: book.measured(f"{kind}: cross", partial(cross, RULES[kind[1]], kind[0]))
         for kind in CROSSED
     }
-    PAGE.write_text(_page(lines, answers, crosses), "utf-8")
+    PAGE.write_text(_page(sorted(lines, key=itemgetter(0)), crosses), "utf-8")
 
 
-Line = tuple[int, str, dict[str, Share], dict[str, Share]]
+Line = tuple[int, str, dict[str, Share], dict[str, Share], dict[str, Share]]
 Kind = tuple[int, str]
 
 
 def _page(
     lines: Sequence[Line],
-    answers: dict[Kind, dict[str, Share]],
     crosses: dict[Kind, dict[str, Share]],
 ) -> str:
     head = ["players, relics", "fair", "expert in the field", "best other"]
     head += ["expert among the strongest", "best other", "best response gains"]
     rows = ["| " + " | ".join(head) + " |", "|---" * len(head) + "|"]
-    for players, rule, field, strong in lines:
-        gain, margin = answers[players, rule]["best response"]
+    for players, rule, field, strong, answer in lines:
         cells = [
             f"{players}, {rule}",
             f"{100 / players:.1f}",
-            _shown(field[EXPERT]),
-            _best(field),
-            _shown(strong[EXPERT]),
-            _best(strong),
-            f"{100 * (gain - 1 / players):+.2f} ± {100 * margin:.2f}",
+            *_against(field),
+            *_against(strong),
+            _gained(answer, players),
         ]
         rows.append("| " + " | ".join(cells) + " |")
-    tables = "\n\n".join(_crossed(kind, found) for kind, found in crosses.items())
+    tables = "\n\n".join(
+        _crossed(kind, found) for kind, found in crosses.items() if found
+    )
     return TEXT.format(
         field=", ".join(f"`{name}`" for name in FIELD),
         tables=TABLES,
@@ -202,9 +202,18 @@ def _shown(share: Share) -> str:
     return f"{100 * share[0]:.1f} ± {100 * share[1]:.1f}"
 
 
-def _best(shares: dict[str, Share]) -> str:
+def _against(shares: dict[str, Share]) -> tuple[str, str]:
+    if not shares:
+        return MISSING, MISSING
     name = max((n for n in shares if n != EXPERT), key=lambda n: shares[n][0])
-    return f"{_shown(shares[name])} `{name}`"
+    return _shown(shares[EXPERT]), f"{_shown(shares[name])} `{name}`"
+
+
+def _gained(found: dict[str, Share], players: int) -> str:
+    if not found:
+        return MISSING
+    share, margin = found["best response"]
+    return f"{100 * (share - 1 / players):+.2f} ± {100 * margin:.2f}"
 
 
 def _crossed(kind: Kind, found: dict[str, Share]) -> str:
@@ -249,4 +258,4 @@ strong against them.
 """
 
 if __name__ == "__main__":
-    main(Book(Path(sys.argv[1])))
+    main(Book(Path(sys.argv[1]), closed=sys.argv[2:] == ["now"]))

@@ -1,5 +1,6 @@
 """Training: lessons push nets the right way, and a course can be gone on with."""
 
+from functools import partial
 from random import Random
 
 import numpy as np
@@ -156,3 +157,15 @@ def test_guests_are_of_many_kinds():
     dice = Random(1)
     names = {guest(dice).name.partition(":")[0] for _ in range(200)}
     assert {"coin", "loot", "cards", "danger", "hazards", "value", "nash"} == names
+
+
+@pytest.mark.filterwarnings("ignore")  # Ray's own
+def test_lessons_may_be_given_on_a_cluster():
+    from tacora.sim import cluster
+
+    here, there = Student.newborn(1), Student.newborn(1)
+    plan = Plan(seed=1, updates=1, seats=16)
+    list(train(plan, here))
+    with cluster.joined():
+        list(train(plan, there, partial(cluster.fan_out, course.teach)))
+    assert np.array_equal(here.nets, there.nets)
