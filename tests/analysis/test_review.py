@@ -6,11 +6,13 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from tacora.analysis.puzzle import puzzles
 from tacora.analysis.review import Verdict, moves, review
 from tacora.analysis.worth import Choice, Worth
 from tacora.arena.match import match
+from tacora.bots.evl import COUNTING, Evl
 from tacora.records import Record, parse, write
-from tacora.rules import Closed, edition, promise
+from tacora.rules import Closed, Decision, edition, promise
 from tacora.rules.odds import danger
 
 FEW = 40
@@ -98,3 +100,25 @@ def test_facts_for_programs_tell_the_cost(found):
     facts = json.loads(msgspec.json.encode(found.facts()))
     assert [v.cost for v in found.verdicts] == [v["cost"] for v in facts["verdicts"]]
     assert FEW == facts["futures"]
+
+
+def test_a_puzzle_is_a_moment_with_a_clear_and_surprising_answer():
+    # Games of daring players have some.
+    found = []
+    for number in range(12):
+        names = ["brave", "greedy", "dashing"]
+        record = match(names, edition("de"), f"puzzle {number}").record
+        found = list(puzzles(record, review(record, 200)))
+        if found:
+            break
+    assert found
+    for puzzle in found:
+        (moment,) = parse(puzzle.game)
+        assert moment.seed is None
+        assert "decisions" == moment.end.awaits
+        assert puzzle.seat in moment.end.inside
+        edge = puzzle.choice.edge
+        assert abs(edge.share) > max(0.06, 2 * edge.margin)
+        plain = Evl(weights=COUNTING).decide(moment.end, puzzle.seat)
+        assert puzzle.answer is not plain
+        assert (puzzle.answer is Decision.LEAVE) == (edge.share > 0)

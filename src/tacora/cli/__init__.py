@@ -38,6 +38,7 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "replay": records.replay,
     "verify": records.verify,
     "review": review.review,
+    "puzzles": review.puzzles,
     "rules": rules.rules,
     "bots": bots.bots,
     "simulate": simulate.simulate,

@@ -1,6 +1,6 @@
-"""`tacora review`: recorded games looked at again."""
+"""`tacora review` and `tacora puzzles`: recorded games looked at again."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -16,6 +16,7 @@ from .records import page, records
 from .simulate import PICTURES
 
 if TYPE_CHECKING:
+    from tacora.analysis.puzzle import Puzzle
     from tacora.analysis.review import Account, Review, Verdict
     from tacora.analysis.worth import Worth
 
@@ -153,3 +154,47 @@ def _table(found: "Review", words: Words) -> str:
 def _with_margin(worth: "Worth", figures: Figures) -> str:
     margin = figures.number(100 * worth.margin, 1)
     return f"{figures.percent(worth.share)} ± {margin}"
+
+
+def puzzles(
+    file: File,
+    as_json: Annotated[bool, option("--json", say="cli-lab-json")] = False,
+    lang: Lang = None,
+) -> None:
+    """Find puzzles in recorded games."""
+    words = words_of(lang)
+    with lab():
+        from tacora.analysis.puzzle import puzzles as find
+        from tacora.analysis.review import moves
+        from tacora.analysis.review import review as look_again
+    found = []
+    with page() as sheet:
+        for record in records(file, words):
+            with bar(words.say("review-title"), moves(record)) as progress:
+                found += find(record, look_again(record, progress=progress))
+        if as_json:
+            sheet.write(msgspec.json.encode(found).decode() + "\n")
+            return
+        sheet.writelines(_asked(found, words))
+
+
+def _asked(found: Sequence["Puzzle"], words: Words) -> Iterator[str]:
+    from tacora.picture import text
+    from tacora.records import parse
+
+    figures = Figures(words)
+    if not found:
+        yield words.say("puzzle-none") + "\n"
+    for place, puzzle in enumerate(found, 1):
+        (record,) = parse(puzzle.game)
+        name = record.names[puzzle.seat]
+        shares = [puzzle.choice.stay.share, puzzle.choice.leave.share]
+        yield "\n" * (place > 1)
+        yield words.say("puzzle-question", number=place, name=name) + "\n"
+        yield text(record.end, record.names, words) + "\n"
+        yield words.say(
+            f"puzzle-{puzzle.answer.value}",
+            found=figures.percent(max(shares)),
+            expected=figures.percent(min(shares)),
+        )
+        yield "\n"

@@ -114,6 +114,7 @@ cli-review = Aufgezeichnete Spiele nachbetrachten: was jede Entscheidung wert wa
 cli-review-all = Alle Entscheidungen zeigen, nicht nur die teuersten.
 cli-review-futures = Wie viele Fortsetzungen in jedem Moment vorgestellt werden; mehr sind genauer.
 cli-review-plot = Die Chancen aller in diese Datei zeichnen, .png oder .svg; bei mehreren Spielen die des ersten.
+cli-puzzles = Rätsel in aufgezeichneten Spielen finden: Momente, in denen die bessere Entscheidung klar und überraschend ist.
 
 ## train and exploit
 

@@ -35,3 +35,10 @@ review-leave = Beim Zurückgehen
 review-after = Nachher
 review-cost = Kosten
 review-expert = Experte geht zurück
+
+## Puzzles
+
+puzzle-question = Rätsel { $number }: Was sollte { $name } tun?
+puzzle-leave = Zurückgehen: { $found } statt { $expected }.
+puzzle-continue = Weitergehen: { $found } statt { $expected }.
+puzzle-none = In diesen Spielen ist kein Rätsel.

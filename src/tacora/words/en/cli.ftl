@@ -114,6 +114,7 @@ cli-review = Review recorded games: what every decision was worth, and what was 
 cli-review-all = Show every decision, not only those that cost most.
 cli-review-futures = How many futures are imagined at every moment; more are more exact.
 cli-review-plot = Draw the chances of all players into this file, .png or .svg; of the first game if there are several.
+cli-puzzles = Find puzzles in recorded games: moments in which the better decision is clear and surprising.
 
 ## train and exploit
 

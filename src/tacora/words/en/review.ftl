@@ -35,3 +35,10 @@ review-leave = If leaving
 review-after = After
 review-cost = Cost
 review-expert = Expert leaves
+
+## Puzzles
+
+puzzle-question = Puzzle { $number }: what should { $name } do?
+puzzle-leave = Leave: { $found } instead of { $expected }.
+puzzle-continue = Go on: { $found } instead of { $expected }.
+puzzle-none = There is no puzzle in these games.

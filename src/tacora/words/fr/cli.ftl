@@ -121,6 +121,7 @@ cli-review = Analyse des parties enregistrées : ce que valait chaque décision
 cli-review-all = Montre toutes les décisions, pas seulement les plus coûteuses.
 cli-review-futures = Nombre de suites imaginées à chaque instant ; plus il y en a, plus c’est précis.
 cli-review-plot = Dessine les chances de tous dans ce fichier, .png ou .svg ; celles de la première partie s’il y en a plusieurs.
+cli-puzzles = Cherche des énigmes dans des parties enregistrées : des instants où la meilleure décision est claire et surprenante.
 
 ## train and exploit
 

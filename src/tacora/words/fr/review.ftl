@@ -36,3 +36,10 @@ review-leave = En sortant
 review-after = Après
 review-cost = Coût
 review-expert = L’expert sort
+
+## Puzzles
+
+puzzle-question = Énigme { $number } : que doit faire { $name } ?
+puzzle-leave = Sortir : { $found } au lieu de { $expected }.
+puzzle-continue = Continuer : { $found } au lieu de { $expected }.
+puzzle-none = Il n’y a pas d’énigme dans ces parties.

@@ -123,6 +123,7 @@ cli-review = Analiza zapisanych gier: ile była warta każda decyzja, a ile zdzi
 cli-review-all = Pokaż wszystkie decyzje, nie tylko najdroższe.
 cli-review-futures = Ile dalszych ciągów wyobrazić sobie w każdej chwili; im więcej, tym dokładniej.
 cli-review-plot = Narysuj szanse wszystkich w tym pliku, .png albo .svg; przy kilku grach z pierwszej.
+cli-puzzles = Znajdź zagadki w zapisanych grach: chwile, w których lepsza decyzja jest wyraźna i zaskakująca.
 
 ## train and exploit
 

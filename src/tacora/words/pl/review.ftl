@@ -37,3 +37,10 @@ review-leave = Przy powrocie
 review-after = Potem
 review-cost = Koszt
 review-expert = Ekspert wraca
+
+## Puzzles
+
+puzzle-question = Zagadka { $number }: co powinno się zrobić? Decyduje { $name }.
+puzzle-leave = Powrót: { $found } zamiast { $expected }.
+puzzle-continue = Kontynuacja: { $found } zamiast { $expected }.
+puzzle-none = W tych grach nie ma zagadki.

@@ -37,3 +37,10 @@ review-leave = Если выйти
 review-after = После
 review-cost = Цена
 review-expert = Эксперт выходит
+
+## Puzzles
+
+puzzle-question = Задача { $number }: что делать? Решает { $name }.
+puzzle-leave = Выйти: { $found } вместо { $expected }.
+puzzle-continue = Продолжить: { $found } вместо { $expected }.
+puzzle-none = В этих играх задач нет.

@@ -37,3 +37,10 @@ review-leave = Якщо назад
 review-after = Після
 review-cost = Ціна
 review-expert = Експерт повертається
+
+## Puzzles
+
+puzzle-question = Задача { $number }: що робити? Вирішує { $name }.
+puzzle-leave = Повернутися: { $found } замість { $expected }.
+puzzle-continue = Іти вглиб: { $found } замість { $expected }.
+puzzle-none = У цих іграх задач немає.
