@@ -20,6 +20,8 @@ from bench.machine import cpu, memory
 TABLES, PLAYERS = 100, 5
 PACE = 0.65
 """Mean seconds to think; with the slowest of five, about 500 decisions a second."""
+FEW, MORE = 40, 200
+"""Tables where nobody does anything, before memory is measured, and meanwhile."""
 RUN = "from tacora.cli import main; main()"
 
 
@@ -74,35 +76,41 @@ class Ours:
         return code
 
 
-def play(servers: list[Ours], keys: list[str], pace: float) -> dict[str, Any]:
-    """One measurement: a crowd at each server, all tables at once."""
-    share = TABLES // len(servers)
-    crowds = []
-    for server in servers:
-        tables = [
-            server.table([keys[(t * PLAYERS + s) % len(keys)] for s in range(PLAYERS)])
-            for t in range(share)
-        ]
-        crowd = subprocess.Popen(  # noqa: S603, ours
-            [
+def seat(
+    server: Ours, keys: list[str], tables: int, pace: float
+) -> subprocess.Popen[str]:
+    """A crowd that sits at so many new tables and waits for the word."""
+    codes = [
+        server.table([keys[(t * PLAYERS + s) % len(keys)] for s in range(PLAYERS)])
+        for t in range(tables)
+    ]
+    crowd = subprocess.Popen(  # noqa: S603, ours
+        [
+            *(
                 sys.executable,
                 "-m",
                 "bench.crowd",
                 server.url,
-                ",".join(tables),
+                ",".join(codes),
                 str(pace),
-            ],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        assert crowd.stdin is not None
-        crowd.stdin.write(",".join(keys) + "\n")
-        crowd.stdin.flush()
-        crowds.append(crowd)
-    for crowd in crowds:
-        assert crowd.stdout is not None
-        assert crowd.stdout.readline() == "ready\n"
+            )
+        ],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert crowd.stdin is not None
+    assert crowd.stdout is not None
+    crowd.stdin.write(",".join(keys) + "\n")
+    crowd.stdin.flush()
+    assert crowd.stdout.readline() == "ready\n"
+    return crowd
+
+
+def play(servers: list[Ours], keys: list[str], pace: float) -> dict[str, Any]:
+    """One measurement: a crowd at each server, all tables at once."""
+    share = TABLES // len(servers)
+    crowds = [seat(server, keys, share, pace) for server in servers]
     before = sum(cpu(server.process.pid) for server in servers)
     for crowd in crowds:
         assert crowd.stdin is not None
@@ -119,28 +127,17 @@ def play(servers: list[Ours], keys: list[str], pace: float) -> dict[str, Any]:
     }
 
 
-def idle(server: Ours, keys: list[str], sockets: int = 1000) -> float:
-    """KiB that an idle spectator costs."""
-    import socket as sockets_  # noqa: PLC0415, only here
-
-    code = server.table(keys[:PLAYERS])
-    host = server.url.removeprefix("http://")
-    name, port = host.split(":")
+def idle(server: Ours, keys: list[str]) -> float:
+    """KiB that an idle player costs, with their part of a table."""
+    few = seat(server, keys, FEW, 0.0)
+    time.sleep(4.0)
     before = memory(server.process.pid)
-    lines = []
-    for _ in range(sockets):
-        line = sockets_.create_connection((name, int(port)))
-        line.sendall(
-            f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: {host}\r\n"
-            f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13"
-            f"\r\nSec-WebSocket-Key: {'A' * 22}==\r\n\r\n".encode()
-        )
-        line.recv(4096)
-        lines.append(line)
-    time.sleep(0.5)
-    cost = (memory(server.process.pid) - before) / sockets
-    for line in lines:
-        line.close()
+    more = seat(server, keys, MORE, 0.0)
+    time.sleep(4.0)
+    cost = (memory(server.process.pid) - before) / (MORE * PLAYERS)
+    for crowd in (few, more):
+        crowd.kill()
+        crowd.communicate()
     return cost
 
 
@@ -153,8 +150,13 @@ def run(port: int = 7571) -> dict[str, dict[str, Any]]:
             found = {
                 "ours, durable, closed loop": play([server], keys, 0.0),
                 "ours, durable, human pace": play([server], keys, PACE),
-                "ours, idle": {"KiB a socket": idle(server, keys)},
             }
+        finally:
+            server.close()
+        server = Ours(port, f"{folder}/idle.db")
+        try:
+            keys = server.people(TABLES * PLAYERS)
+            found["ours, idle"] = {"KiB a player": idle(server, keys)}
         finally:
             server.close()
     folder_ = user_cache_path("tacora") / "rivals"
@@ -168,6 +170,8 @@ def run(port: int = 7571) -> dict[str, dict[str, Any]]:
         ):
             figures = rivals.play(folder_, rival, TABLES, pace, seconds)
             found[f"{rival}, in memory, {name}"] = figures
+        kib = rivals.idle(folder_, rival, FEW, MORE, PLAYERS)
+        found[f"{rival}, idle"] = {"KiB a player": kib}
     return found
 
 

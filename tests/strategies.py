@@ -1,5 +1,6 @@
 """One home for Hypothesis strategies: editions, tables, whole games."""
 
+import re
 from collections.abc import Callable
 from random import Random
 
@@ -37,9 +38,14 @@ players = st.integers(3, 8)
 played = st.sampled_from(PLAYED)
 seeds = st.text(max_size=8)
 names = st.lists(
-    st.text(st.characters(exclude_categories=["C"], exclude_characters=","), min_size=1)
-    .map(str.strip)
-    .filter(bool),
+    st.text(
+        st.characters(exclude_categories=["Cc", "Cf", "Cs", "Zl", "Zp"])
+        | st.sampled_from("\u200c\u200d\u00ad\ufeff"),
+        min_size=1,
+        max_size=100,
+    )
+    .map(lambda name: name.replace(",", "").strip())
+    .filter(lambda name: re.sub(r"[\s\u200c\u200d\u00ad\ufeff]", "", name)),
     min_size=3,
     max_size=8,
 )

@@ -3,23 +3,30 @@
 import subprocess
 import sys
 from collections import Counter
+from xml.etree import ElementTree as ET
 
 import pytest
 from hypothesis import given
+from rich.cells import cell_len
 from strategies import PLAYED, players, seeds
 
 from tacora import Decision, Game, RuleBroken, Treasure
 from tacora.records import BadRecord, parse, verify
 from tacora.records.errors import NameUnusable, SeedUnusable
+from tacora.records.story import explain
+from tacora.rules import edition
 from tacora.rules.errors import (
     CardNotAwaited,
     DecisionMissing,
     DecisionsNotAwaited,
     NotInDeck,
     NotInside,
+    RelicsUnclear,
     UnknownDecision,
+    UnknownEdition,
     UnknownSeat,
 )
+from tacora.words import UnknownLanguage, Words
 
 C, L = "continue", "leave"
 
@@ -92,16 +99,93 @@ def test_names_are_given_or_begin_with_the_letter_of_the_seat():
 
 
 @pytest.mark.parametrize(
-    "name", ["", "  ", "a,b", "a\nb", "a\tb", "\x1b[31m", "\ud800"]
+    "name",
+    [
+        *(
+            "",
+            "  ",
+            "\u200d \u200d",
+            "a" * 101,
+            "a,b",
+            "a\nb",
+            "a\tb",
+            "\x1b[31m",
+            "a\x85b",
+        ),
+        *(
+            "\ud800",
+            "a\u2028b",
+            "a\u2029b",
+            "a\u202eb",
+            "a\u2066b",
+            "a\u200fb",
+            None,
+            7,
+        ),
+    ],
 )
 def test_a_name_that_cannot_be_written_is_refused(name):
-    with pytest.raises(NameUnusable):
+    with pytest.raises(NameUnusable, match="1 to 100 characters") as caught:
         Game(players=["a", "b", name])
+    assert "100" in explain(caught.value, Words("pl"))
 
 
-def test_a_seed_that_cannot_be_written_is_refused():
-    with pytest.raises(SeedUnusable):
-        Game(seed="\ud800")
+@pytest.mark.parametrize(
+    "name",
+    [
+        "👨\u200d👩\u200d👧",
+        "می\u200cخواهم",
+        "e\u0301",
+        "a" * 100,
+        "🏴\U000e0067\U000e007f",
+    ],
+)
+def test_a_name_may_join_its_letters(name, tmp_path):
+    game = Game(players=["Ada", name, "Bo"], seed="joined")
+    game.save(tmp_path / "game.tac")
+    assert name == game.names[1] == Game.load(tmp_path / "game.tac").names[1]
+    rows = [row for row in str(game).splitlines() if "in the cave" in row]
+    assert 1 == len({cell_len(row.partition("in the cave")[0]) for row in rows})
+    assert name[:5] in "".join(ET.fromstring(game._repr_html_()).itertext())
+
+
+@pytest.mark.parametrize("seed", ["\ud800", "x" * 1001, "é" * 501, 42, b"bytes", 1.5])
+def test_a_seed_that_cannot_be_written_is_refused(seed):
+    with pytest.raises(SeedUnusable, match="at most 1000 bytes") as caught:
+        Game(seed=seed)
+    assert "1,000" in explain(caught.value, Words("en"))
+    assert Game(seed="x" * 1000).promise
+
+
+@pytest.mark.parametrize("players", [3.0, None, True, "Ada", 4 + 0j])
+def test_players_are_a_number_or_names(players):
+    with pytest.raises(RuleBroken) as caught:
+        Game("fr", players=players)
+    assert "list of names" in explain(caught.value, Words("en"))
+
+
+@pytest.mark.parametrize("box", [None, 5, [], "", "FR", "../fr"])
+def test_an_edition_is_one_of_those_there_are(box):
+    with pytest.raises(UnknownEdition, match="choose one of de, fr"):
+        Game(box)
+
+
+@pytest.mark.parametrize("box", ["fr", "de"])
+@pytest.mark.parametrize("relics", ["no", "yes", 0, 1, "", []])
+def test_relics_are_true_or_false(box, relics):
+    for door in (Game, Game.by_hand):
+        with pytest.raises(RelicsUnclear):
+            door(box, relics=relics)
+    with pytest.raises(RelicsUnclear):
+        edition(box, relics)
+
+
+@pytest.mark.parametrize("lang", ["xx", "", None, "EN"])
+def test_a_language_that_nobody_wrote_is_refused_at_the_door(lang):
+    for door in (Game, Game.by_hand):
+        with pytest.raises(UnknownLanguage, match="choose one of en, fr") as caught:
+            door(lang=lang)
+        assert "en, fr, de, pl, ru, uk" in explain(caught.value, Words("de"))
 
 
 @pytest.mark.parametrize("players", [2, 9, ["a", "b"], list("abcdefghi")])

@@ -191,7 +191,7 @@ def test_simulate_prints_what_its_workers_have_when_interrupted(tmp_path):
         (["--games", "0"], "At least one game"),
         (["--games", "-5"], "At least one game"),
         (["--threads", "0"], "At least one game"),
-        (["--games", "many"], "“many” is not a whole number."),
+        (["--games", "many"], "“--games” needs a whole number"),
         (["--edition", "us"], "no edition “us”"),
         (["--edition", "de", "--no-relics"], "always played with relics"),
         (["--csv", "/nowhere/all.csv"], "/nowhere/all.csv: The folder"),

@@ -1,7 +1,7 @@
 """The client's icons as PNG, drawn from `public/icon.svg` by an installed Chromium.
 
-Run once when the drawing changes: ``python icons.py /usr/bin/chromium``. A maskable icon
-has no rounded corners and keeps the drawing within the middle four fifths.
+Run once when the drawing changes: ``python icons.py /usr/bin/chromium``. A maskable
+icon has no rounded corners and keeps the drawing within the middle four fifths.
 """
 
 import subprocess

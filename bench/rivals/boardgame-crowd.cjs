@@ -9,7 +9,7 @@ const game = require("./boardgame-game.cjs");
   const tables = [];
   for (let n = 0; n < Number(count); n += 1) {
     const table = { sent: 0, last: 0, clients: [] };
-    const matchID = `table-${n}`; // made when the first player asks for it
+    const matchID = `table-${process.pid}-${n}`; // made when the first player asks for it
     for (let seat = 0; seat < 5; seat += 1) {
       const playerID = String(seat);
       const client = Client({

@@ -22,6 +22,7 @@ class Table extends Room {
   }
 }
 
+process.on("SIGHUP", () => globalThis.gc()); // before memory is measured
 const server = new Server({ transport: new WebSocketTransport(), greet: false });
 server.define("table", Table);
 await server.listen(Number(process.argv[2]));

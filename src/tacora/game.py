@@ -26,7 +26,7 @@ from tacora.rules import (
     promise,
     reveal,
 )
-from tacora.rules.errors import UnknownDecision
+from tacora.rules.errors import PlayersUnclear, UnknownDecision
 from tacora.words import Words
 
 
@@ -85,7 +85,7 @@ class Game:
             return cls.from_record(next(read(page)), lang=lang)
 
     def _take(self, record: Record, lang: str) -> None:
-        self.lang = lang
+        self.lang = Words(lang).language
         self.names = record.names
         self.seed = record.seed
         self.promise = record.promise
@@ -217,14 +217,14 @@ class Game:
 def _opening(
     box: str | Edition, players: int | Sequence[str], relics: bool | None
 ) -> Record:
-    played = edition(box, relics) if isinstance(box, str) else box
+    played = box if isinstance(box, Edition) else edition(box, relics)
     if isinstance(players, str):
-        raise TypeError("players is how many, or a list of names; not one text")
-    if isinstance(players, int):
-        names = tuple(NAMES[seat] for seat in played.seats(players))
-    else:
+        raise PlayersUnclear(value=repr(players))
+    if isinstance(players, Iterable):
         names = tuple(checked_name(name) for name in players)
         played.seats(len(names))
+    else:
+        names = tuple(NAMES[seat] for seat in played.seats(players))
     return Record(played, names)
 
 

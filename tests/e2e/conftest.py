@@ -65,7 +65,7 @@ class People:
             is_mobile=phone,
             reduced_motion="reduce" if settings.pop("still", True) else "no-preference",
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(30_000)
         kept = {"language": lang, "muted": True, "speed": "instant"} | settings
         context.add_init_script(
             "if (!localStorage.getItem('tacora-settings')) localStorage.setItem("
@@ -75,6 +75,11 @@ class People:
         page = context.new_page()
         self.listen(page)
         page.goto(self.url + path)
+        page.wait_for_function(
+            "(lang) => document.documentElement.lang === lang"
+            " && document.querySelector('main')",
+            arg=lang,
+        )
         return page
 
     def listen(self, page):

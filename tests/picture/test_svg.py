@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from msgspec.structs import replace
 from strategies import PLAYED, play_through, records
 
-from tacora import Game, picture
+from tacora import Game, picture, rules
 from tacora.picture.trail import BOTTOM, LEFT, RIGHT, layout
 from tacora.records import NAMES
 from tacora.rules import EDITIONS, Hazard, Revealed, State, deal, evolve, set_up
@@ -18,6 +18,8 @@ from tacora.words import Words
 
 SVG = "{http://www.w3.org/2000/svg}"
 WORDS = Words("en")
+FRENCH = rules.edition("fr")
+WITH_RELICS = rules.edition("fr", relics=True)
 
 
 def read(raw: str) -> Element:
@@ -81,7 +83,7 @@ def test_any_game_with_any_names_is_well_formed(record):
 
 def test_what_can_be_pointed_at_is_there_once():
     """Every link inside the picture leads somewhere, and no id comes twice."""
-    for state in states("links", PLAYED[1], 5):
+    for state in states("links", WITH_RELICS, 5):
         raw = picture.svg(state, NAMES[:5], WORDS)
         named = re.findall(r' id="([^"]+)"', raw)
         linked = set(re.findall(r'(?:href="#|url\(#)([^")]+)', raw))
@@ -90,7 +92,7 @@ def test_what_can_be_pointed_at_is_there_once():
 
 
 def test_only_the_symbols_used_are_inlined():
-    page = drawn(set_up(PLAYED[0], 3))
+    page = drawn(set_up(FRENCH, 3))
     used = {use.get("href")[1:] for use in page.iter(f"{SVG}use")}
     assert {s.get("id") for s in page.iter(f"{SVG}symbol")} <= used
     assert not any("relic" in name for name in ids(page))
@@ -181,7 +183,7 @@ def test_it_is_read_aloud_as_the_table_in_text():
 
 
 def test_only_winners_wear_laurels():
-    state = states("laurels", PLAYED[0], 4)[-1]
+    state = states("laurels", FRENCH, 4)[-1]
     explorers = tuple(
         replace(e, chest=chest)
         for e, chest in zip(state.explorers, (9, 30, 30, 2), strict=True)
@@ -195,7 +197,7 @@ def test_only_winners_wear_laurels():
 
 def test_nobody_has_won_while_entrances_are_open():
     closed = next(
-        s for s in states("open", PLAYED[0], 4) if s.awaits == "entry" and s.expedition
+        s for s in states("open", FRENCH, 4) if s.awaits == "entry" and s.expedition
     )
     page = drawn(closed)
     assert not any(u.get("href").endswith("-laurel") for u in page.iter(f"{SVG}use"))
@@ -203,7 +205,7 @@ def test_nobody_has_won_while_entrances_are_open():
 
 
 def test_entrances_left_behind_are_barricaded():
-    third = next(s for s in states("doors", PLAYED[0], 4) if s.expedition == 3)
+    third = next(s for s in states("doors", FRENCH, 4) if s.expedition == 3)
     page = drawn(third)
     doors = [u for u in page.iter(f"{SVG}use") if u.get("href").endswith("-barricade")]
     assert len(doors) == 2

@@ -5,6 +5,7 @@ import pytest
 from hypothesis import given
 from strategies import CONTINUE, LEAVE, records
 
+from tacora.records.story import explain
 from tacora.rules import (
     EDITIONS,
     Event,
@@ -27,12 +28,14 @@ from tacora.rules.errors import (
     NotInDeck,
     NotInEdition,
     NotInside,
+    NotYetInDeck,
     PlayersOutOfRange,
     RelicsAlways,
     UnknownCard,
     UnknownEdition,
     UnknownSeat,
 )
+from tacora.words import Words
 
 
 def table(*cards, players=3, name="fr", relics=None):
@@ -61,7 +64,9 @@ def test_three_to_eight_can_play(name, players):
 
 @pytest.mark.parametrize("name", ["", "en", "FR", "iello", "../fr"])
 def test_an_unknown_edition_is_refused(name):
-    with pytest.raises(UnknownEdition, match="choose one of fr, uk, ru, pl, de"):
+    with pytest.raises(
+        UnknownEdition, match="choose one of de, fr, incan-gold, pl, ru, uk"
+    ):
         edition(name)
 
 
@@ -131,6 +136,13 @@ def test_a_card_no_longer_in_the_deck_is_refused():
     state = after(state, decide(state, dict.fromkeys(state.inside, CONTINUE)))
     with pytest.raises(NotInDeck, match="17"):
         list(reveal(state, Treasure(17)))
+
+
+def test_a_relic_that_is_still_to_join_is_not_called_gone():
+    state = after(set_up(edition("fr", True), 3), begin(set_up(edition("fr", True), 3)))
+    with pytest.raises(NotYetInDeck, match="R7"):
+        list(reveal(state, Relic(7)))
+    assert "später" in explain(NotYetInDeck(card="R7"), Words("de"))
 
 
 def test_no_card_while_decisions_are_due():

@@ -75,7 +75,7 @@ class PostgreSQL:
     def start(self) -> None:
         options = (
             f"-p {self.port} -c listen_addresses=127.0.0.1 -c fsync=on"
-            f" -c unix_socket_directories= -c max_connections=60"
+            f" -c unix_socket_directories={self.folder} -c max_connections=60"
         )
         self._run(
             "pg_ctl",

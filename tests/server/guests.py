@@ -28,15 +28,16 @@ RUN = "from tacora.cli import main; main()"
 class Running:
     """A server in this process."""
 
-    def __init__(self, store, silence=0.2, client=FOLDER, **settings) -> None:
+    def __init__(self, store, silence=0.2, client=FOLDER, port=0, **settings) -> None:
         settings = {"visits": 10_000.0, "rate": 1000.0, "burst": 1000.0} | settings
         settings = Settings(store=str(store), browser=False, **settings)
         node = os.urandom(4).hex()
         self.server = Server(settings, *choose(settings, node), silence, client)
         self.server.lobby.node = node
+        self._port = port
 
     async def __aenter__(self):
-        listening = listen("127.0.0.1", 0)
+        listening = listen("127.0.0.1", self._port)
         self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
         self._uvicorn = uvicorn.Server(configure(self.server))
         self._uvicorn.capture_signals = contextlib.nullcontext
@@ -166,9 +167,9 @@ class Seat:
         at = self.at if at is None else at
         await self.say(type="Choose", at=at, decision=decision)
 
-    async def hear(self) -> list[dict]:
+    async def hear(self, patience=PATIENCE) -> list[dict]:
         """The messages of the next frame."""
-        frame = await asyncio.wait_for(self.line.recv(), PATIENCE)
+        frame = await asyncio.wait_for(self.line.recv(), patience)
         self.frames.append(frame.encode())
         messages = json.loads(frame)
         for message in messages:

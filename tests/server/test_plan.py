@@ -82,6 +82,7 @@ class Hand:
         page = draft.page()
         self.log.append(page)
         self.position = turn(self.position, page)
+        assert self.position == draft.position()
         return page.happenings
 
     @property

@@ -171,7 +171,7 @@ def test_the_interview_asks_for_everything_and_takes_nothing_for_an_answer(tmp_p
     text = played(tmp_path, ["9", "3", "pl", "yes", "12", "3", "a,b", "Zoe"], ask=True)
     assert "Please answer with one of these" in text
     assert "Please answer with a number from 3 to 8." in text
-    assert "A name is not empty" in text
+    assert "1 to 100 characters, without commas" in text
     assert "Name at seat b [Bo]" in text
 
 

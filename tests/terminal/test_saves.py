@@ -1,5 +1,6 @@
 import errno
 import os
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -7,12 +8,16 @@ from at_the_terminal import app_for, press, seen, settled
 
 from tacora import Game
 from tacora.records import parse
+from tacora.records.story import explain
 from tacora.terminal.app import Tacora
+from tacora.terminal.errors import SeatsMiscounted
 from tacora.terminal.menu import Wish
+from tacora.terminal.plain import Plain
 from tacora.terminal.plan import Plan
 from tacora.terminal.saves import Shelf
 from tacora.terminal.session import Session
 from tacora.terminal.table import Table
+from tacora.terminal.telling import farewell
 from tacora.words import Words
 
 
@@ -83,6 +88,63 @@ async def test_a_new_game_leaves_the_unfinished_one_where_it_is(tmp_path):
     assert len(list(tmp_path.glob("unfinished/*.tac"))) == 2
 
 
+def several(folder):
+    """Three unfinished games, the newest first in the list of their tables."""
+    tables = [["Ann", "Bob", "Cay"], ["Dan", "Eli", "Fay"], ["Gil", "Hue", "Ida"]]
+    (folder / "unfinished").mkdir()
+    for day, names in enumerate(reversed(tables), 1):
+        game = Session.begin(Plan.of(names=names, mode="deal")).game
+        game.save(folder / "unfinished" / f"2026-01-0{day}-201500.tac")
+    return tables
+
+
+async def test_every_unfinished_game_can_be_resumed(tmp_path):
+    tables = several(tmp_path)
+    app = resumed(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        page = await seen(pilot)
+        assert "expedition 1: Ann, Bob and Cay" in page
+        assert "1 of 3" in page
+        assert "Begun 2026-01-03 20:15." in page
+        await press(pilot, "right", "right", "left")
+        assert "2 of 3" in await seen(pilot)
+        await press(pilot, "enter")
+        assert isinstance(app.screen, Table)
+        assert tuple(tables[1]) == app.session.game.names
+        await press(pilot, "a", "enter")
+    kept = sorted(tmp_path.glob("unfinished/*.tac"))
+    assert ["2026-01-01", "2026-01-02", "2026-01-03"] == [p.name[:10] for p in kept]
+    assert parse(kept[1].read_text("utf-8"))[0].log == tuple(app.session.game.log)
+    assert len(app.session.game.log) > 2
+
+
+@pytest.mark.parametrize(
+    ("answers", "table"),
+    [([], 0), ([""], 0), (["2"], 1), (["3"], 2), (["4"], None), (["a new"], None)],
+)
+def test_one_of_several_is_chosen_line_by_line(tmp_path, answers, table):
+    tables = several(tmp_path)
+    page = StringIO()
+    source = StringIO("\n".join([*answers, ""]))
+    plain = Plain(Words("en"), Shelf(tmp_path), source=source, page=page)
+    plain.evening(Plan(), resume=None if answers else True)
+    if answers:
+        assert "2 expedition 1: Dan, Eli and Fay (2026-01-02 20:15)" in page.getvalue()
+    if table is None:
+        assert plain.session is None
+    else:
+        assert tuple(tables[table]) == plain.session.game.names
+
+
+def test_a_record_with_too_few_seats_is_refused_in_true_words(tmp_path):
+    text = '[Edition "fr"]\n[Players "a, b, c"]\n[Seed "s"]\n[Seats "human"]\n'
+    (record,) = parse(text)
+    with pytest.raises(SeatsMiscounted) as caught:
+        Session.resume(Game.from_record(record))
+    assert "has 3 players, but says of 1" in explain(caught.value, Words("en"))
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -113,8 +175,8 @@ async def test_a_damaged_game_is_kept_aside_and_said(text, tmp_path):
 def test_an_older_unfinished_game_is_found_behind_a_damaged_one(tmp_path):
     Shelf(tmp_path).keep(Session.begin(Plan()).game)
     (tmp_path / "unfinished" / "9999-01-01-000000.tac").write_text("?")
-    session, damaged = Shelf(tmp_path).find()
-    assert session
+    kept, damaged = Shelf(tmp_path).find()
+    assert len(kept) == 1
     assert len(damaged) == 1
     assert "9999" in damaged[0].said(Words("en"))
 
@@ -125,7 +187,7 @@ def test_a_folder_that_cannot_be_written_is_said_and_the_game_goes_on(tmp_path):
     shelf = Shelf(blocked)
     assert shelf.keep(Session.begin(Plan()).game) is None
     assert shelf.trouble
-    assert shelf.find() == (None, [])
+    assert shelf.find() == ([], [])
 
 
 @pytest.mark.parametrize("reason", [errno.ENOSPC, errno.EROFS, errno.EACCES])
@@ -145,6 +207,7 @@ def test_a_full_or_read_only_disk_is_trouble_and_harms_nothing(
     assert shelf.keep(session.game) is None
     assert shelf.trouble
     assert before == kept.read_bytes()
+    assert os.strerror(reason) not in farewell(shelf, Words("de"))
 
 
 async def test_the_table_says_once_that_nothing_is_saved(tmp_path):
@@ -192,7 +255,7 @@ def test_a_finished_game_that_was_not_put_away_is_put_away(tmp_path):
         session.game.decide("leave", "leave", "leave")
     (tmp_path / "unfinished").mkdir()
     session.game.save(tmp_path / "unfinished" / "2026-01-01-000000.tac")
-    assert Shelf(tmp_path).find() == (None, [])
+    assert Shelf(tmp_path).find() == ([], [])
     assert (tmp_path / "games" / "2026-01-01-000000.tac").exists()
 
 

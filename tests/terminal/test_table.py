@@ -1,9 +1,13 @@
+import sys
+
 import pytest
 from at_the_terminal import TRANSLATED, app_for, play_on, press, seen, settled
+from msgspec.structs import replace
 
 from tacora.records import parse, verify
 from tacora.records.story import tell_victory
-from tacora.rules import EDITIONS
+from tacora.rules import EDITIONS, Hazard
+from tacora.terminal import entrance
 from tacora.terminal.curtain import Curtain
 from tacora.terminal.ending import Ending
 from tacora.terminal.summary import Summary
@@ -129,6 +133,47 @@ async def test_help_and_rules_open_and_close(tmp_path):
         await press(pilot, "escape")
         assert isinstance(app.screen, Table)
         assert len(app.screen.state.path) == 1
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+async def test_help_tells_what_holds_in_the_mode(lang, tmp_path):
+    say = Words(lang).say
+    app = app_for(tmp_path, lang, names=list("ABC"), mode="deal")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        assert say("terminal-named-enter") in await seen(pilot)
+        await press(pilot, "?")
+        shown = await seen(pilot)
+        assert "a–h" in shown
+        assert say("terminal-help-told") in shown
+        assert say("terminal-help-take-back") in shown
+        assert say("terminal-help-close") in shown
+        assert say("terminal-help-continue") not in shown
+        await press(pilot, "x")
+        assert isinstance(app.screen, Table)
+
+
+async def test_no_chances_are_shown_once_the_trap_has_sprung(tmp_path):
+    app = app_for(tmp_path, names=list("ABC"), mode="deal", chances=True)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        table = app.screen
+        assert "Next card: danger" in await seen(pilot)
+        trap = (Hazard("ram"), Hazard("ram"))
+        table.state = replace(table.state, path=trap, rests=(0, 0))
+        table.draw()
+        await settled(pilot)
+        assert "Next card" not in await seen(pilot)
+
+
+@pytest.mark.parametrize("piped", ["stdin", "stdout", "stderr"])
+def test_the_screen_needs_a_terminal_at_every_end(piped, monkeypatch):
+    for end in ("stdin", "stdout", "stderr"):
+        monkeypatch.setattr(getattr(sys, end), "isatty", lambda: True)
+    monkeypatch.setenv("TERM", "xterm")
+    assert entrance._is_screen()
+    monkeypatch.setattr(getattr(sys, piped), "isatty", lambda: False)
+    assert not entrance._is_screen()
 
 
 async def test_arrows_choose_like_letters(tmp_path):

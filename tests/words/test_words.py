@@ -62,6 +62,7 @@ STRINGS = {
     "known",
     "lang",
     "mode",
+    "option",
     "reason",
     "relics",
     "seat",

@@ -1,5 +1,5 @@
-/* The shell of the client, kept for when the network is away. The build replaces self.SHELL. */
-const SHELL = self.SHELL ?? [];
+/* The shell of the client, kept for when the network is away. */
+const SHELL = self.SHELL ?? []; // the build writes the list of all files here
 const PAGE = '/';
 
 /* Another build has other files, so it has another name. */

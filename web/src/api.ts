@@ -54,7 +54,9 @@ export const api = {
   tables: () => call<TableView[]>('GET', '/tables'),
   open: (opening: Opening) => call<TableView>('POST', '/tables', opening),
   look: (code: string) => call<TableView>('GET', `/tables/${code}`),
-  invite: (code: string) => call<Invitation>('GET', `/tables/${code}/invitation`),
+  /** The address for others; for phones beside a big screen if `pad`. */
+  invite: (code: string, pad = false) =>
+    call<Invitation>('GET', `/tables/${code}/invitation${pad ? '?pad=1' : ''}`),
   sit: (code: string) => call<TableView>('POST', `/tables/${code}/sit`),
   stand: (code: string) => call<TableView>('POST', `/tables/${code}/stand`),
   addBot: (code: string, level: string) =>

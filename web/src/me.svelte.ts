@@ -33,6 +33,13 @@ class Me {
     return (this.looking ??= this.ask().finally(() => (this.looking = null)));
   }
 
+  /** The server knows us, though this page has forgotten. */
+  recall(): Promise<void> {
+    this.wasHere = true;
+    this.known = false;
+    return this.look();
+  }
+
   private async ask(): Promise<void> {
     if (this.known) return;
     try {

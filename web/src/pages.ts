@@ -1,5 +1,7 @@
 /** The component of every screen, loaded when it is needed. */
 import type { Component } from 'svelte';
+import { api, Refusal } from './api';
+import { me } from './me.svelte';
 import type { Screen } from './router.svelte';
 
 export type Page = { default: Component<Record<string, unknown>> };
@@ -22,3 +24,21 @@ export function fileOf(screen: Screen): string {
 
 export const pageOf = (screen: Screen): (() => Promise<Page>) | undefined =>
   PAGES[`./screens/${fileOf(screen)}.svelte`];
+
+/** Ask at the door of a table: whether it is there, and whether one may look. */
+async function knock(screen: Screen): Promise<void> {
+  if (screen.name === 'replay' || !('code' in screen) || !screen.code) return;
+  const { options, stage, you } = await api.look(screen.code);
+  if (!options.spectators && stage !== 'lobby' && you === null)
+    throw new Refusal('no-spectators', {}, '');
+}
+
+/** A screen and its component, once one may enter. */
+export async function enter(screen: Screen): Promise<{ screen: Screen; page?: Page }> {
+  const [page] = await Promise.all([
+    pageOf(screen)?.(),
+    knock(screen),
+    me.look().catch(() => null),
+  ]);
+  return { screen, page };
+}

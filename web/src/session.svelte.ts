@@ -60,6 +60,11 @@ export class Session {
     this.say({ type: 'Choose', at: this.table.at, decision, seat });
   }
 
+  /** Be heard as whoever one has just become. */
+  again(): void {
+    this.socket.again();
+  }
+
   close(): void {
     this.socket.close();
   }
@@ -68,6 +73,7 @@ export class Session {
     switch (message.type) {
       case 'Welcome':
         this.told = message.events;
+        if (message.yours?.length && !me.person) void me.recall();
         return;
       case 'Happened':
         return this.follow(message.first, message.events);

@@ -39,13 +39,23 @@ export class TableSocket {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
+  /** Come back at once: the server knows us by a key that we did not have before. */
+  again(): void {
+    const before = this.socket;
+    this.connect();
+    before?.close();
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
     clearTimeout(this.repeat);
     removeEventListener('online', this.hurry);
     document.removeEventListener('visibilitychange', this.hurry);
-    this.socket?.close();
+    const socket = this.socket;
+    // Closing before it is open would be an error in the browser's eyes.
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
   }
 
   private connect(): void {
@@ -56,7 +66,7 @@ export class TableSocket {
     );
     this.socket = socket;
     socket.onmessage = (frame: MessageEvent<string>) => {
-      if (this.socket !== socket) return;
+      if (this.closed || this.socket !== socket) return;
       for (const message of JSON.parse(frame.data) as FromServer) this.take(message);
     };
     socket.onclose = () => {

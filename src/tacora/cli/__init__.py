@@ -9,14 +9,17 @@ from typing import Annotated
 import typer
 
 from tacora.records.story import explain
+from tacora.records.trouble import unwritten
 from tacora.rules.errors import Problem
+from tacora.words import UnknownLanguage, Words
 
 from . import arena, bots, play, records, review, rules, serve, simulate, train
-from .options import Refused, leave, option, own
+from .command import Command, Group
+from .options import Lang, Refused, leave, option, own
 
 app = typer.Typer(
-    help=own.say("cli-about"),
-    no_args_is_help=True,
+    cls=Group,
+    help="cli-about",
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -25,12 +28,18 @@ app = typer.Typer(
 
 @app.callback(invoke_without_command=True)
 def about(
+    ctx: typer.Context,
     version: Annotated[bool, option("--version", say="cli-version")] = False,
+    lang: Lang = None,
 ) -> None:
-    """What holds for every command."""
+    """What holds for every command; alone it helps."""
+    if lang is not None:
+        Words(lang)
     if version:
-        typer.echo(f"tacora {metadata.version('tacora')}")
+        sys.stdout.write(f"tacora {metadata.version('tacora')}\n")
         raise typer.Exit
+    if ctx.invoked_subcommand is None:
+        sys.stdout.write(ctx.get_help() + "\n")
 
 
 _COMMANDS: dict[str, Callable[..., None]] = {
@@ -49,7 +58,7 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "backup": serve.backup,
 }
 for name, command in _COMMANDS.items():
-    app.command(name, help=own.say(f"cli-{name}"))(command)
+    app.command(name, cls=Command, help=f"cli-{name}")(command)
 
 
 def main() -> None:
@@ -58,15 +67,33 @@ def main() -> None:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
     try:
-        app()
+        status = _run(sys.argv[1:])
+        sys.stdout.flush()
+        sys.exit(status)
     except Refused as refused:
         leave(refused.text, refused.status)
-    except Problem as problem:
-        leave(explain(problem, own))
+    except (Problem, UnknownLanguage) as problem:
+        leave(explain(problem, own()))
     except BrokenPipeError:  # whoever read our output has gone
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(0)
+        _forget_output()
     except OSError as error:  # a full disk behind our output
-        leave(own.say("error-file-failed", reason=error.strerror or str(error)))
+        _forget_output()
+        leave(unwritten(error, own()))
     except KeyboardInterrupt:
         sys.exit(130)
+
+
+def _run(args: list[str]) -> int:
+    """Read the line and do what it says; Typer's own main would speak English."""
+    group = typer.main.get_command(app)
+    try:
+        with group.make_context("tacora", args) as ctx:
+            group.invoke(ctx)
+    except typer.Exit as done:
+        return done.exit_code
+    return 0
+
+
+def _forget_output() -> None:
+    """What Python still holds goes nowhere, in silence."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -13,8 +13,8 @@ import typer
 from tacora.words import Words
 
 from .files import kept, unwritable
-from .lab import Figures, bar, columns, lab, number
-from .options import EditionName, Lang, Relics, option, words_of
+from .lab import Figures, bar, columns, lab
+from .options import EditionName, Lang, Relics, number, option, words_of
 
 if TYPE_CHECKING:
     from tacora.arena import Played, Standing
@@ -32,13 +32,15 @@ def arena(
     relics: Relics = None,
     seed: Annotated[str, option("--seed", say="cli-seed")] = "arena",
     results: Annotated[
-        Path | None, option("--results", say="cli-arena-results")
+        Path | None, option("--results", say="cli-arena-results", takes="file")
     ] = None,
     records: Annotated[
-        Path | None, option("--records", say="cli-arena-records")
+        Path | None, option("--records", say="cli-arena-records", takes="file")
     ] = None,
     workers: Annotated[int | None, number("--workers", say="cli-arena-workers")] = None,
-    report: Annotated[Path | None, option("--report", say="cli-arena-report")] = None,
+    report: Annotated[
+        Path | None, option("--report", say="cli-arena-report", takes="file")
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Let bots meet in a tournament."""

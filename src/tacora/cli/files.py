@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tacora.records.trouble import unread, unwritten
 from tacora.words import Words
 
 from .options import Refused, tidy
@@ -41,29 +42,9 @@ def _check(file: Path) -> None:
 
 def unwritable(file: Path | str, error: OSError, words: Words) -> Refused:
     """Why nothing can be written there."""
-    match error:
-        case FileNotFoundError() | NotADirectoryError():
-            reason = words.say("error-folder-missing")
-        case IsADirectoryError():
-            reason = words.say("error-file-folder")
-        case PermissionError():
-            reason = words.say("error-file-unwritable")
-        case _:
-            reason = words.say(
-                "error-file-failed", reason=error.strerror or type(error).__name__
-            )
-    return Refused(f"{tidy(str(file))}: {reason}")
+    return Refused(f"{tidy(str(file))}: {unwritten(error, words)}")
 
 
 def unreadable(file: Path | str, error: OSError, words: Words) -> Refused:
     """Why nothing can be read there."""
-    match error:
-        case FileNotFoundError():
-            reason = words.say("error-file-missing")
-        case IsADirectoryError():
-            reason = words.say("error-file-folder")
-        case PermissionError():
-            reason = words.say("error-file-forbidden")
-        case _:
-            reason = words.say("error-file-failed", reason=error.strerror or str(error))
-    return Refused(f"{tidy(str(file))}: {reason}")
+    return Refused(f"{tidy(str(file))}: {unread(error, words)}")

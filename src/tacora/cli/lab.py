@@ -4,14 +4,9 @@ import gc
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
-
-import typer
 
 from tacora.rules.errors import Problem
 from tacora.words import Words
-
-from .options import Refused, own
 
 
 class LabMissing(Problem):
@@ -31,19 +26,6 @@ def lab() -> Iterator[None]:
         raise LabMissing(value="ray" if package == "ray" else "lab") from None
     finally:
         gc.enable()
-
-
-def whole(text: str | int) -> int:
-    """A whole number; 10_000_000 is one."""
-    try:
-        return int(text)
-    except ValueError:
-        raise Refused(own.say("error-not-a-number", value=str(text)[:40])) from None
-
-
-def number(*names: str, say: str) -> Any:
-    """An option that is a whole number."""
-    return typer.Option(*names, help=own.say(say), parser=whole, metavar="<int>")
 
 
 def seats(text: str) -> list[str]:

@@ -2,19 +2,12 @@
 
 import os
 import sys
+from itertools import pairwise
 from typing import Annotated, Any, NoReturn
 
 import typer
 
-from tacora.rules.errors import Problem
 from tacora.words import LANGUAGES, Words, preferred_language
-
-own = Words(preferred_language(os.environ))
-"""The words of the system's language: help is written in it."""
-
-
-class UnknownLanguage(Problem):
-    """There is no language {lang!r}; choose one of {known}."""
 
 
 class Refused(Exception):
@@ -26,22 +19,42 @@ class Refused(Exception):
         self.status = status
 
 
+def own() -> Words:
+    """The words of --lang, wherever it stands, else those of the system.
+
+    Help and errors need them before the rest of the line is understood.
+    """
+    asked = [
+        follower if word == "--lang" else word.removeprefix("--lang=")
+        for word, follower in pairwise([*sys.argv[1:], ""])
+        if word.partition("=")[0] == "--lang"
+    ]
+    known = [lang for lang in asked if lang in LANGUAGES]
+    return Words(known[-1] if known else preferred_language(os.environ))
+
+
 def words_of(lang: str | None) -> Words:
     """The words of the language that was asked for."""
-    if lang is None:
-        return own
-    if lang not in LANGUAGES:
-        raise UnknownLanguage(lang=lang, known=", ".join(LANGUAGES))
-    return Words(lang)
+    return own() if lang is None else Words(lang)
 
 
-def option(*names: str, say: str) -> Any:
-    """An option whose help is said by these words."""
-    return typer.Option(*names, help=own.say(say))
+def option(*names: str, say: str, takes: str | None = None) -> Any:
+    """An option: the id of its help, and what it takes besides text."""
+    return typer.Option(*names, help=say, metavar=takes)
+
+
+def number(*names: str, say: str) -> Any:
+    """An option that is a whole number; 10_000_000 is one."""
+    return typer.Option(*names, help=say, metavar="number", parser=int)
+
+
+def argument(*, say: str) -> Any:
+    """The file that a command is about."""
+    return typer.Argument(help=say, metavar="file")
 
 
 Lang = Annotated[str | None, option("--lang", say="cli-lang")]
-File = Annotated[str, typer.Argument(metavar="FILE", help=own.say("cli-file"))]
+File = Annotated[str, argument(say="cli-file")]
 EditionName = Annotated[str | None, option("--edition", say="cli-edition")]
 Relics = Annotated[bool | None, option("--relics/--no-relics", say="cli-relics")]
 

@@ -5,20 +5,22 @@ from typing import Annotated
 
 import typer
 
-from .options import EditionName, Lang, Relics, option, words_of
+from .options import EditionName, Lang, Relics, number, option, words_of
 
 
 def play(
     edition_name: EditionName = None,
     relics: Relics = None,
-    players: Annotated[int | None, option("--players", say="cli-players")] = None,
+    players: Annotated[int | None, number("--players", say="cli-players")] = None,
     names: Annotated[str | None, option("--names", say="cli-names")] = None,
     bots: Annotated[str | None, option("--bots", say="cli-opponents")] = None,
     mode: Annotated[str | None, option("--mode", say="cli-mode")] = None,
     chances: Annotated[bool, option("--chances", say="cli-chances")] = False,
     plain: Annotated[bool, option("--plain", say="cli-plain")] = False,
     seed: Annotated[str | None, option("--seed", say="cli-seed")] = None,
-    folder: Annotated[Path | None, option("--folder", say="cli-folder")] = None,
+    folder: Annotated[
+        Path | None, option("--folder", say="cli-folder", takes="folder")
+    ] = None,
     new: Annotated[bool, option("--new", say="cli-new")] = False,
     lang: Lang = None,
 ) -> None:

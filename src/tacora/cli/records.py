@@ -53,6 +53,7 @@ def _told(record: Record, number: int, words: Words) -> Iterator[str]:
         + "\n"
     )
     step = 0
+    after = record.start
     for before, event, after in record.steps():
         if after.expedition != before.expedition:
             yield "\n"
@@ -64,14 +65,13 @@ def _told(record: Record, number: int, words: Words) -> Iterator[str]:
             for name, explorer in zip(record.names, after.explorers, strict=True):
                 yield "      "
                 yield words.say("story-chest", name=name, chest=explorer.score) + "\n"
-    end = record.end
     yield "\n"
-    if not end.finished:
+    if not after.finished:
         yield words.say("replay-unfinished") + "\n"
         return
-    for name, explorer in zip(record.names, end.explorers, strict=True):
+    for name, explorer in zip(record.names, after.explorers, strict=True):
         yield words.say("replay-score", name=name, score=explorer.score) + "\n"
-    yield tell_victory(end, record.names, words) + "\n"
+    yield tell_victory(after, record.names, words) + "\n"
 
 
 def verify(file: File, lang: Lang = None) -> None:

@@ -10,8 +10,8 @@ import msgspec
 from tacora.words import Words
 
 from .files import kept
-from .lab import Figures, bar, columns, lab, number
-from .options import File, Lang, Refused, option, words_of
+from .lab import Figures, bar, columns, lab
+from .options import File, Lang, Refused, number, option, words_of
 from .records import page, records
 from .simulate import PICTURES
 
@@ -28,7 +28,9 @@ def review(
     file: File,
     every: Annotated[bool, option("--all", say="cli-review-all")] = False,
     futures: Annotated[int, number("--futures", say="cli-review-futures")] = 400,
-    plot: Annotated[Path | None, option("--plot", say="cli-review-plot")] = None,
+    plot: Annotated[
+        Path | None, option("--plot", say="cli-review-plot", takes="file")
+    ] = None,
     as_json: Annotated[bool, option("--json", say="cli-json")] = False,
     lang: Lang = None,
 ) -> None:

@@ -14,7 +14,7 @@ def rules(
     from tacora.rulebook import rulebook
 
     words = words_of(lang)
-    own = words.language if words.language in EDITIONS else EDITIONS[0]
+    own = words.language if words.language in EDITIONS else "fr"
     text = rulebook(edition(edition_name or own, relics), words)
     if sys.stdout.isatty():
         from rich.console import Console

@@ -11,7 +11,7 @@ import typer
 
 from tacora.server.settings import Settings, load
 
-from .options import option, own
+from .options import Lang, argument, option, words_of
 
 
 def _settings() -> list[Parameter]:
@@ -24,8 +24,8 @@ def _settings() -> list[Parameter]:
             annotation=Annotated[
                 bool | None if setting.type is bool else str | None,
                 typer.Option(
-                    help=own.say(f"setting-{setting.name.replace('_', '-')}"),
-                    show_default=_shown(setting.default),
+                    help=f"setting-{setting.name.replace('_', '-')}",
+                    show_default=_shown(setting),
                 ),
             ],
         )
@@ -33,8 +33,15 @@ def _settings() -> list[Parameter]:
     ]
 
 
-def _shown(default: object) -> str | bool:
-    return str(default).lower() if default not in {"", ()} else False
+def _shown(setting: msgspec.structs.FieldInfo) -> str | bool:
+    """The default as it would be typed, if there is one."""
+    match setting.default:
+        case True:
+            return f"--{setting.name}"
+        case float(number):
+            return f"{number:g}"
+        case default:
+            return False if default in {"", ()} else str(default)
 
 
 def _with_settings(command: Callable[..., None]) -> Callable[..., None]:
@@ -45,24 +52,27 @@ def _with_settings(command: Callable[..., None]) -> Callable[..., None]:
     return command
 
 
-Config = Annotated[Path | None, option("--config", say="cli-config")]
+Config = Annotated[Path | None, option("--config", say="cli-config", takes="file")]
 
 
 @_with_settings
-def serve(*, config: Config = None, **flags: str | bool | None) -> None:
+def serve(
+    *, config: Config = None, lang: Lang = None, **flags: str | bool | None
+) -> None:
     """Serve tables to others."""
     from tacora.server.serve import serve
 
-    serve(load(flags, file=config), own)
+    serve(load(flags, file=config), words_of(lang))
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help=own.say("cli-backup-file"))],
+    file: Annotated[Path, argument(say="cli-backup-file")],
     store: Annotated[str | None, option("--store", say="setting-store")] = None,
     config: Config = None,
+    lang: Lang = None,
 ) -> None:
     """Copy the memory of a server to a file."""
     from tacora.server.serve import backup
 
     backup(load({"store": store}, file=config), file)
-    sys.stdout.write(own.say("backup-done", file=str(file)) + "\n")
+    sys.stdout.write(words_of(lang).say("backup-done", file=str(file)) + "\n")

@@ -14,8 +14,8 @@ from tacora.rules import Edition, edition
 from tacora.words import Words
 
 from .files import kept
-from .lab import bar, lab, number, seats
-from .options import EditionName, Lang, Refused, Relics, option, words_of
+from .lab import bar, lab, seats
+from .options import EditionName, Lang, Refused, Relics, number, option, words_of
 
 if TYPE_CHECKING:
     from tacora.sim.tally import Tally
@@ -37,8 +37,12 @@ def simulate(
         int | None, number("--threads", say="cli-simulate-threads")
     ] = None,
     as_json: Annotated[bool, option("--json", say="cli-lab-json")] = False,
-    csv: Annotated[Path | None, option("--csv", say="cli-simulate-csv")] = None,
-    plot: Annotated[Path | None, option("--plot", say="cli-simulate-plot")] = None,
+    csv: Annotated[
+        Path | None, option("--csv", say="cli-simulate-csv", takes="file")
+    ] = None,
+    plot: Annotated[
+        Path | None, option("--plot", say="cli-simulate-plot", takes="file")
+    ] = None,
     ray: Annotated[str | None, option("--ray", say="cli-simulate-ray")] = None,
     lang: Lang = None,
 ) -> None:

@@ -15,8 +15,8 @@ from tacora.rules import edition
 from tacora.words import Words
 
 from .files import unreadable, unwritable
-from .lab import Figures, bar, lab, number
-from .options import EditionName, Lang, Refused, Relics, option, words_of
+from .lab import Figures, bar, lab
+from .options import EditionName, Lang, Refused, Relics, number, option, words_of
 
 T = TypeVar("T")
 
@@ -24,10 +24,12 @@ SAVED = 25  # updates after which the course is written down
 
 
 def train(
-    course: Annotated[Path, option("--course", say="cli-train-course")] = Path(
-        "course.npz"
+    course: Annotated[
+        Path, option("--course", say="cli-train-course", takes="file")
+    ] = Path("course.npz"),
+    out: Annotated[Path, option("--out", say="cli-train-out", takes="file")] = Path(
+        "expert.npz"
     ),
-    out: Annotated[Path, option("--out", say="cli-train-out")] = Path("expert.npz"),
     updates: Annotated[int, number("--updates", say="cli-train-updates")] = 1200,
     seats: Annotated[int, number("--seats", say="cli-train-seats")] = 2048,
     seed: Annotated[int, number("--seed", say="cli-simulate-seed")] = 0,
@@ -89,7 +91,9 @@ def exploit(
     relics: Relics = None,
     updates: Annotated[int, number("--updates", say="cli-exploit-updates")] = 200,
     games: Annotated[int, number("--games", say="cli-exploit-games")] = 400_000,
-    nets: Annotated[Path | None, option("--nets", say="cli-exploit-nets")] = None,
+    nets: Annotated[
+        Path | None, option("--nets", say="cli-exploit-nets", takes="file")
+    ] = None,
     seed: Annotated[int, number("--seed", say="cli-simulate-seed")] = 0,
     as_json: Annotated[bool, option("--json", say="cli-lab-json")] = False,
     lang: Lang = None,

@@ -207,7 +207,7 @@ _BROAD = tuple(
 
 @cache
 def _em(letter: str) -> float:
-    if unicodedata.combining(letter):
+    if unicodedata.combining(letter) or unicodedata.category(letter) == "Cf":
         return 0
     if unicodedata.east_asian_width(letter) in "WF":
         return 1.05

@@ -1,7 +1,8 @@
 """The table in lines of plain text."""
 
 from collections.abc import Sequence
-from unicodedata import combining, east_asian_width
+
+from rich.cells import cell_len
 
 from tacora.rules import Card, Explorer, Hazard, Relic, State, Treasure
 from tacora.words import Words
@@ -121,18 +122,11 @@ def _row(who: str, explorer: Explorer, words: Words) -> list[str]:
 
 
 def _columns(rows: list[list[str]]) -> list[str]:
-    widths = [max(map(_cells, column)) for column in zip(*rows, strict=True)]
+    widths = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
     return [
         "  ".join(
-            cell + " " * (width - _cells(cell))
+            cell + " " * (width - cell_len(cell))
             for cell, width in zip(row, widths, strict=True)
         ).rstrip()
         for row in rows
     ]
-
-
-def _cells(text: str) -> int:
-    """How many columns of a terminal the text takes: some letters take two."""
-    return sum(
-        0 if combining(c) else 2 if east_asian_width(c) in "WF" else 1 for c in text
-    )

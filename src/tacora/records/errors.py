@@ -8,8 +8,8 @@ NotationBroken (a Problem)
  ├─ HeaderMissing      no Edition or no Players
  ├─ BlankLineMissing   a header right after moves: where does the next game begin?
  ├─ NotYesOrNo         Relics are "yes" or "no"
- ├─ NameUnusable       an empty name, or one with a comma or a control character
- ├─ SeedUnusable       a seed that cannot be written as UTF-8
+ ├─ NameUnusable       an empty or long name, or one with a comma or a control character
+ ├─ SeedUnusable       a long seed, or one that cannot be written as UTF-8
  ├─ PromiseUnreadable  not the 64 digits of a SHA-256
  ├─ NumberMissing      an expedition that does not begin with its number
  ├─ NumberMisplaced    the number of another expedition, or the same again
@@ -55,11 +55,11 @@ class NotYesOrNo(NotationBroken):
 
 
 class NameUnusable(NotationBroken):
-    """{name!r} cannot be a name: empty, too long, with commas or control characters."""
+    """{name!r} is no name: 1 to {limit} characters, no commas, no controls."""
 
 
 class SeedUnusable(NotationBroken):
-    """{seed} cannot be a seed: at most 1000 bytes of UTF-8."""
+    """{seed} cannot be a seed: text, at most {limit} bytes of UTF-8."""
 
 
 class PromiseUnreadable(NotationBroken):

@@ -1,5 +1,6 @@
 """A record: a game as it was played, or as far as it was played."""
 
+import re
 import unicodedata
 from collections.abc import Iterator
 
@@ -42,23 +43,30 @@ class Record(Struct, frozen=True):
         return after(self.start, self.log)
 
 
-def checked_name(name: str) -> str:
+# What would disturb the line that a name stands in: controls, halves of letters, ends
+# of lines, turns of direction. What joins letters, as in Persian and some emojis,
+# may stay.
+_FORBIDDEN = re.compile(
+    "[,\\x00-\\x1f\\x7f-\\x9f\\ud800-\\udfff\\u2028\\u2029"
+    "\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]"
+)
+
+
+def checked_name(name: object) -> str:
     """The name without blanks around it, if it can stand in a record."""
-    tidy = name.strip()
-    if (
-        not 0 < len(tidy) <= LONGEST_NAME
-        or "," in tidy
-        or any(unicodedata.category(c)[0] == "C" for c in tidy)
-    ):
-        raise NameUnusable(name=ascii(name)[1:-1])
+    tidy = name.strip() if isinstance(name, str) else ""
+    seen = any(unicodedata.category(c) not in {"Cf", "Zs"} for c in tidy)
+    if not seen or len(tidy) > LONGEST_NAME or _FORBIDDEN.search(tidy):
+        shown = str(name).encode(errors="backslashreplace").decode()
+        raise NameUnusable(name=shown, limit=LONGEST_NAME)
     return tidy
 
 
-def checked_seed(seed: str) -> str:
+def checked_seed(seed: object) -> str:
     """The seed, if it can stand in a record."""
     try:
-        if len(seed.encode()) > LONGEST_SEED:
-            raise SeedUnusable(seed=f"{len(seed)} characters")
+        if isinstance(seed, str) and len(seed.encode()) <= LONGEST_SEED:
+            return seed
     except UnicodeEncodeError:
-        raise SeedUnusable(seed=ascii(seed)) from None
-    return seed
+        pass
+    raise SeedUnusable(seed=ascii(seed)[:LONGEST_NAME], limit=LONGEST_SEED)

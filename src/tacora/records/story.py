@@ -15,7 +15,7 @@ from tacora.rules import (
     Treasure,
 )
 from tacora.rules.errors import Problem
-from tacora.words import Words
+from tacora.words import UnknownLanguage, Words
 
 from .notation import SEATS
 
@@ -111,9 +111,12 @@ def tell_victory(state: State, names: Sequence[str], words: Words) -> str:
     return words.say("story-winners", names=words.enumerate(winners), score=score)
 
 
-def explain(problem: Problem, words: Words) -> str:
+def explain(problem: Problem | UnknownLanguage, words: Words) -> str:
     """What is wrong, in the reader's language."""
-    facts = {name: _brief(fact) for name, fact in problem.facts.items()}
+    facts = {
+        name: fact if name == "known" else _brief(fact)
+        for name, fact in problem.facts.items()
+    }
     if isinstance(seat := facts.get("seat"), int) and seat in range(len(SEATS)):
         facts["seat"] = SEATS[seat]
     return words.say(f"error-{problem.code}", **facts)

@@ -2,6 +2,7 @@
 
 from functools import cache, cached_property
 from importlib.resources import files
+from numbers import Integral
 from typing import Literal
 
 import msgspec
@@ -9,9 +10,17 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from .cards import Card, Hazard, Relic, Treasure
-from .errors import PlayersOutOfRange, RelicsAlways, UnknownEdition
+from .errors import (
+    PlayersOutOfRange,
+    PlayersUnclear,
+    RelicsAlways,
+    RelicsUnclear,
+    UnknownEdition,
+)
 
-EDITIONS = ("fr", "uk", "ru", "pl", "de", "incan-gold")
+_SHELF = files(__package__).joinpath("editions")
+EDITIONS = tuple(sorted(page.name.removesuffix(".toml") for page in _SHELF.iterdir()))
+"""The boxes on the shelf: each is a file, and nothing else has to know of it."""
 
 
 class Relics(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
@@ -78,6 +87,8 @@ class Edition(
     def seats(self, players: int) -> range:
         """The seats at a table of so many, if the game is for so many (R1)."""
         least, most = self.players
+        if not isinstance(players, Integral) or isinstance(players, bool):
+            raise PlayersUnclear(value=repr(players))
         if not least <= players <= most:
             raise PlayersOutOfRange(players=players, least=least, most=most)
         return range(players)
@@ -88,13 +99,21 @@ def box(name: str) -> Edition:
     """The box of that name with all that is in it, read from its file."""
     if name not in EDITIONS:
         raise UnknownEdition(edition=name, known=", ".join(EDITIONS))
-    page = files(__package__).joinpath("editions", f"{name}.toml").read_bytes()
+    page = _SHELF.joinpath(f"{name}.toml").read_bytes()
     return msgspec.toml.decode(page, type=Edition)
 
 
-@cache
 def edition(name: str, relics: bool | None = None) -> Edition:
     """The edition of that name, as played: a variant's relics only when asked for."""
+    if not isinstance(name, str):
+        raise UnknownEdition(edition=repr(name), known=", ".join(EDITIONS))
+    if relics is not None and not isinstance(relics, bool):
+        raise RelicsUnclear(value=repr(relics))
+    return _as_played(name, relics)
+
+
+@cache
+def _as_played(name: str, relics: bool | None) -> Edition:
     whole = box(name)
     optional = whole.relics is not None and whole.relics.variant
     if relics is False and not optional:

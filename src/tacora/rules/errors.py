@@ -4,10 +4,13 @@ Problem (a ValueError)   anything that can be said to a person in their language
 RuleBroken (a Problem)
  ├─ UnknownEdition        no box of that name
  ├─ RelicsAlways          this edition is not played without relics
+ ├─ RelicsUnclear         neither with relics, nor without, nor as usual
  ├─ PlayersOutOfRange     too few or too many at the table
+ ├─ PlayersUnclear        neither a number nor names
  ├─ UnknownCard           a word that is no card of this game
  ├─ NotInEdition          a card that this box does not hold
  ├─ NotInDeck             a card that cannot come any more
+ ├─ NotYetInDeck          a relic that joins in a later expedition
  ├─ CardNotAwaited        a card is turned while decisions are due, or after the end
  ├─ DecisionsNotAwaited   decisions are shown while a card is due, or after the end
  ├─ UnknownDecision       neither `continue` nor `leave`
@@ -50,8 +53,16 @@ class RelicsAlways(RuleBroken):
     """The edition {edition!r} is always played with relics."""
 
 
+class RelicsUnclear(RuleBroken):
+    """Relics are True, False or None, not {value}."""
+
+
 class PlayersOutOfRange(RuleBroken):
     """The game is for {least} to {most} players, not {players}."""
+
+
+class PlayersUnclear(RuleBroken):
+    """Players are a whole number or a list of names, not {value}."""
 
 
 class UnknownCard(RuleBroken):
@@ -64,6 +75,10 @@ class NotInEdition(RuleBroken):
 
 class NotInDeck(RuleBroken):
     """The card {card!r} is no longer in the deck."""
+
+
+class NotYetInDeck(RuleBroken):
+    """The card {card!r} joins the deck in a later expedition."""
 
 
 class CardNotAwaited(RuleBroken):

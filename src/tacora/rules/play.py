@@ -14,6 +14,7 @@ from .errors import (
     NotInDeck,
     NotInEdition,
     NotInside,
+    NotYetInDeck,
     UnknownSeat,
 )
 from .events import Closed, Decided, Entered, Event, Revealed
@@ -75,9 +76,11 @@ def _close(state: State, trap: Hazard | None = None) -> Iterator[Event]:
         yield Entered(state.expedition + 1)
 
 
-def _absent(state: State, card: Card) -> NotInDeck | NotInEdition:
-    if card in state.edition.deck(state.edition.expeditions):
+def _absent(state: State, card: Card) -> NotInDeck | NotYetInDeck | NotInEdition:
+    if card in state.edition.deck(state.expedition):
         return NotInDeck(card=str(card))
+    if card in state.edition.deck(state.edition.expeditions):
+        return NotYetInDeck(card=str(card))
     return NotInEdition(card=str(card), edition=state.edition.name)
 
 

@@ -31,6 +31,7 @@ from .errors import (
     TableError,
     WrongMethod,
 )
+from .line import Letterbox
 from .lobby import Lobby, may_watch
 from .metrics import Metrics
 from .openapi import openapi
@@ -68,20 +69,21 @@ class Server:
         self.rate = settings.rate
         self.burst = settings.burst
         self.post: Post
+        self.letterbox: Letterbox
 
     async def open(self) -> None:
         """Be ready to serve."""
         await self.store.open()
         await self.lobby.bus.open(self.lobby.hear)
         self.post = Post()
+        self.letterbox = Letterbox()
         self.watch.start()
 
     async def close(self) -> None:
         """Let go of everything; what was acknowledged is on disk."""
         await self.watch.stop()
         await self.presence.close()
-        for room in list(self.lobby.rooms.values()):
-            room.dismiss()
+        self.lobby.close()
         await self.lobby.bus.close()
         await self.store.close()
 

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from tacora.rules import Decision
 from tacora.wire import FromClient
 
 
@@ -54,6 +55,14 @@ class Said(Struct, frozen=True):
     message: FromClient
 
 
+class Decide(Struct, frozen=True):
+    """A slow bot has decided, about the card at this number."""
+
+    at: int
+    seat: int
+    decision: Decision
+
+
 class Lose(Struct, frozen=True):
     """Nothing was heard from someone for a while."""
 
@@ -80,4 +89,4 @@ class Meet(Struct, frozen=True):
 
 
 Before = Sit | Stand | SeatPerson | SeatBot | Remove | Start
-Command = Before | Said | Lose | Return | Expire | Meet
+Command = Before | Said | Decide | Lose | Return | Expire | Meet

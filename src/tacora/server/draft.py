@@ -1,6 +1,6 @@
 """A draft of the next page: what would happen, before anyone is told."""
 
-from tacora.bots import bot
+from tacora.bots import SLOW, bot
 from tacora.rules import Decision, Seat, State, begin, deal, decide, promise, reveal
 from tacora.rules.events import Decided
 from tacora.rules.odds import danger
@@ -14,7 +14,9 @@ SHOW = 2.0
 GRACE = 30.0
 """Seconds that a table without a clock waits for someone who is away."""
 SUBSTITUTE = "counting"
-"""The bot that plays on for someone absent, where the table agreed to that."""
+"""The bot that plays on for someone absent, where the table agreed to that, and for a
+slow bot whose time is over.
+"""
 
 
 class Draft:
@@ -40,6 +42,17 @@ class Draft:
     def page(self) -> Page:
         """The page, to be written."""
         return write(self.pages, self.first, self.events, self.secrets, self.deadline)
+
+    def position(self) -> Position:
+        """The position when the page is written: what turning it would lead to."""
+        return Position(
+            self.seed,
+            self.table,
+            self.sealed,
+            self.orders,
+            self.pages + 1,
+            self.deadline,
+        )
 
     def happen(self, *events: Happening) -> None:
         """These events, one after the other."""
@@ -99,7 +112,8 @@ class Draft:
             return
         seated = self.table.seats[seat]
         if seated.bot is not None:
-            self.seal(seat, bot(seated.bot).decide(self._state, seat))
+            if seated.bot not in SLOW:
+                self.seal(seat, bot(seated.bot).decide(self._state, seat))
         elif seated.rested:
             self.seal(seat, self.for_absent(seat))
         elif seat in self.orders:
@@ -110,7 +124,7 @@ class Draft:
 
     def for_absent(self, seat: Seat) -> Decision:
         """What the table agreed on for someone who does not decide."""
-        if self.table.options.absence == "bot":
+        if self.table.options.absence == "bot" or self.table.seats[seat].bot:
             return bot(SUBSTITUTE).decide(self._state, seat)
         return Decision.LEAVE
 

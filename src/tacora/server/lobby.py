@@ -22,6 +22,7 @@ from .plan import carry_out
 from .room import Room
 from .store import Entry, Store
 from .table import Table
+from .thinkers import Thinkers
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters and digits that nobody takes for one another."""
@@ -44,6 +45,7 @@ class Lobby:
         self.shared = not isinstance(bus, Local)
         self.node = secrets.token_hex(6)
         self.rooms: dict[str, Room] = {}
+        self._thinkers = Thinkers(self.rooms.get)
         self._entering: dict[str, asyncio.Task[Room]] = {}
 
     # Finding tables
@@ -90,6 +92,16 @@ class Lobby:
         views = [msgspec.json.decode(body, type=TableView) for body in bodies]
         # Not those that were left before the game.
         return [v for v in views if any(s.person == person for s in v.seats)]
+
+    def ponder(self, room: Room) -> None:
+        """Have the slow bots at a table think, if they have to decide."""
+        self._thinkers.ponder(room)
+
+    def close(self) -> None:
+        """Send everyone out."""
+        self._thinkers.close()
+        for room in list(self.rooms.values()):
+            room.dismiss()
 
     # Opening tables
 

@@ -66,6 +66,9 @@ def _call(call: Call, found: dict[str, Any]) -> dict[str, Any]:
     if call.path.endswith("/events"):
         number = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
         parameters.append({"name": "from", "in": "query", "schema": number})
+    if call.path.endswith("/invitation"):
+        one = {"type": "integer", "const": 1}
+        parameters.append({"name": "pad", "in": "query", "schema": one})
     if parameters:
         described["parameters"] = parameters
     if call.takes is not None:

@@ -81,25 +81,24 @@ def begin(seed: str, page: Page) -> Position:
     """The position after the first page."""
     opened, *others = page.happenings
     assert isinstance(opened, Opened)
-    return turn(Position(seed, open_table(opened), {}, {}, pages=0), page, others)
+    return _after(Position(seed, open_table(opened), {}, {}, pages=0), page, others)
 
 
-def turn(
-    position: Position,
-    page: Page,
-    events: list[Happening] | None = None,
-    secrets: list[Secret] | None = None,
-) -> Position:
-    """The position after the next page; what is on it may be known already."""
+def turn(position: Position, page: Page) -> Position:
+    """The position after the next page."""
+    return _after(position, page, page.happenings)
+
+
+def _after(position: Position, page: Page, events: list[Happening]) -> Position:
     table = position.table
     sealed, orders = position.sealed, position.orders
-    for event in page.happenings if events is None else events:
+    for event in events:
         table = follow(table, event)
         if isinstance(event, Decided):
             sealed = {}
     if page.secrets != b"[]":
         sealed, orders = dict(sealed), dict(orders)
-        for secret in _secrets(page.secrets) if secrets is None else secrets:
+        for secret in _secrets(page.secrets):
             match secret:
                 case Seal(seat):
                     sealed[seat] = secret

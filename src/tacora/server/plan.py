@@ -9,7 +9,7 @@ from tacora.rules.errors import NotInside, Problem
 from tacora.wire import Choose, Emote, FromClient, Order, Pause, Rematched, Wait, Waited
 
 from .absence import come_back, expire, lose, pause
-from .commands import Command, Expire, Lose, Meet, Return, Said
+from .commands import Command, Decide, Expire, Lose, Meet, Return, Said
 from .draft import GRACE, Draft
 from .errors import (
     GameNotBegun,
@@ -52,10 +52,14 @@ def carry_out(draft: Draft, commands: Sequence[Command]) -> Plan:
     return Plan(draft, answers)
 
 
-def _obey(draft: Draft, command: Command) -> None:
+def _obey(draft: Draft, command: Command) -> None:  # noqa: C901, one case each
     match command:
         case Said(person, message):
             _hear(draft, seats_of(draft, person), message)
+        case Decide(at, seat, decision):
+            if at != draft.table.at or seat not in draft.pending:
+                raise TooLate(at=at)
+            draft.seal(seat, decision)
         case Lose(person):
             lose(draft, person)
         case Return(person):

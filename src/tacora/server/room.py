@@ -45,6 +45,9 @@ class House(Protocol):
     async def look(self, code: str, number: int) -> list[Page]:
         """The pages of a table from this number on."""
 
+    def ponder(self, room: "Room") -> None:
+        """Have the slow bots at a table think, if they have to decide."""
+
 
 class Room:
     """A table being played or watched in this process."""
@@ -69,6 +72,7 @@ class Room:
         self._alarm = Alarm(house.store.now, self._ring)
         self._loop = asyncio.get_running_loop()
         self.arm()
+        house.ponder(self)
 
     @property
     def table(self) -> Table:
@@ -227,16 +231,13 @@ class Room:
     # Telling
 
     def _turn(self, page: Page, draft: Draft | None = None) -> None:
-        self.position = (
-            turn(self.position, page)
-            if draft is None
-            else turn(self.position, page, draft.events, draft.secrets)
-        )
+        self.position = turn(self.position, page) if draft is None else draft.position()
         self.log.append(page)
         if page.events != b"[]":
             self.audience.say(happened(page))
         self.audience.tell_deciding(self.position, self._store.now())
         self.arm()
+        self._house.ponder(self)
 
     def join(self, ear: Ear, since: int) -> None:
         """Listen from event `since` on."""

@@ -1,6 +1,6 @@
 """Seating: who sits where before the game, and who begins it."""
 
-from tacora.bots import BOTS
+from tacora.bots import LADDER
 from tacora.rules import Seat
 from tacora.rules.errors import UnknownSeat
 from tacora.wire import Away, Sat, Started, Stood
@@ -22,8 +22,8 @@ def arrange(draft: Draft, command: Before) -> None:
             _seat_person(draft, person, name, emblem)
         case SeatBot(person, level):
             _host(draft, person)
-            if level not in BOTS:
-                raise UnknownBot(bot=level, known=", ".join(BOTS))
+            if level not in LADDER:
+                raise UnknownBot(bot=level, known=", ".join(LADDER))
             _take(draft, Sat("", level, level))
         case Remove(person, seat):
             if _host(draft, person) != seat:

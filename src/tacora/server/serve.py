@@ -6,6 +6,7 @@ import logging
 import secrets
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
@@ -55,7 +56,10 @@ def serve(settings: Settings, words: Words, say: Callable[[str], None] = print) 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if settings.browser and not self.should_exit:
-                webbrowser.open(local)
+                # Some browsers keep whoever opens them waiting.
+                threading.Thread(
+                    target=webbrowser.open, args=(local,), daemon=True
+                ).start()
 
     running = _Uvicorn(configure(server))
     # What is here now stays; and tables make few cycles, so look for them seldom.

@@ -16,7 +16,7 @@ from .bus import Hint
 from .commands import Said
 from .door import Bucket
 from .errors import NotSeated, TooFast, TooLong, Unreadable
-from .line import EXTENSION, Line, frame
+from .line import EXTENSION, Letterbox, Line, frame
 from .lobby import Lobby
 from .room import Room
 from .said import refusal
@@ -62,6 +62,7 @@ class Desk(Protocol):
 
     lobby: Lobby
     post: Post
+    letterbox: Letterbox
     rate: float
     burst: float
 
@@ -180,7 +181,7 @@ async def attend(
     you = seats[0] if seats else None
     socket.tell(encode(Welcome(room.code, you, table.events, seats)))
     room.join(socket, since)
-    line.attach(socket)
+    line.attach(socket, desk.letterbox)
     try:
         await websocket.receive()  # nothing but the end comes this way
     finally:

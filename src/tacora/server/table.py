@@ -118,6 +118,8 @@ def follow(  # noqa: C901, PLR0912, one case each
     table: Table, event: Happening
 ) -> Table:
     """The table after the event."""
+    if isinstance(event, Event):  # by far the most
+        return _played(table, event)
     events = table.events + 1
     match event:
         case Sat(person, name, bot, emblem):
@@ -152,8 +154,6 @@ def follow(  # noqa: C901, PLR0912, one case each
             return replace(table, events=events, rematch=code)
         case Opened():
             raise AssertionError("a table opens once")
-        case _:
-            return _played(table, event)
 
 
 def _played(table: Table, event: Event) -> Table:

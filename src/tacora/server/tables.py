@@ -1,6 +1,6 @@
 """Tables over HTTP: open, find, sit, begin, and read what was played."""
 
-from tacora.bots import BOTS, ratings
+from tacora.bots import LADDER, ratings
 from tacora.records.record import checked_name
 from tacora.wire import BotView, Invitation, Log, Opening, Options, TableView
 
@@ -21,7 +21,7 @@ async def list_tables(visit: Visit) -> list[TableView]:
 async def list_bots(_visit: Visit) -> list[BotView]:
     """List the bots of the house, from silly to strong."""
     rated = ratings().bots
-    return [BotView(name, rated[name].mu, rated[name].wins) for name in BOTS]
+    return [BotView(name, rated[name].mu, rated[name].wins) for name in LADDER]
 
 
 async def open_table(visit: Visit) -> TableView:
@@ -74,6 +74,8 @@ async def invite(visit: Visit) -> Invitation:
     room = await visit.room()
     settings = visit.server.settings
     url = f"{address(visit.url, settings.origins, settings.host)}/t/{room.code}"
+    if visit.pad:
+        url += "?pad=1"
     return Invitation(url, picture(url))
 
 

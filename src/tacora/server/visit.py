@@ -70,6 +70,11 @@ class Visit:
         return int(word)
 
     @property
+    def pad(self) -> bool:
+        """Whether it is about a phone beside a big screen."""
+        return "pad" in self._connection.query_params
+
+    @property
     def url(self) -> str:
         """The address that was asked for."""
         return str(self._connection.url)

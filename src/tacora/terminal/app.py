@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from msgspec.structs import replace
 from textual import work
 from textual.app import App
 from textual.binding import Binding, BindingType
@@ -65,29 +66,28 @@ class Tacora(App[None]):
     @work(exclusive=True)
     async def _evening(self) -> None:
         """One game after the other."""
-        session, damaged = self.shelf.find()
+        kept, damaged = self.shelf.find()
         words = Words(self.wish.lang)
         notes = [found.said(words) for found in damaged]
-        if self.resume and not session:
+        if self.resume and not kept:
             notes.append(words.say("terminal-nothing-to-resume"))
         if self.resume is False:
-            session = None
+            kept = []
         while True:
-            if self.resume and session:
-                self.wish = Wish(
-                    self.wish.plan, True, self.wish.lang, self.wish.chances
-                )
+            if self.resume and kept:
+                self.wish = replace(self.wish, resume=True)
             elif self.ask:
-                menu = Setup(self.wish, unfinished=session, notes=notes)
+                menu = Setup(self.wish, unfinished=kept, notes=notes)
                 wish = await self.push_screen_wait(menu)
                 if wish is None:
                     self.exit()
                     return
                 self.wish = wish
-            resumed = session if self.wish.resume else None
-            if resumed is None:
+            if self.wish.resume:
+                self.session = self.shelf.resume(kept[self.wish.kept])
+            else:
                 self.shelf.start_anew()
-            self.session = resumed or Session.begin(self.wish.plan)
+                self.session = Session.begin(self.wish.plan)
             table = Table(
                 Words(self.wish.lang),
                 self.session,
@@ -102,4 +102,4 @@ class Tacora(App[None]):
             plan = self.session.plan
             self.wish = Wish(plan, False, self.wish.lang, table.chances)
             self.ask, self.resume, self.session, notes = True, None, None, []
-            session, _ = self.shelf.find()
+            kept, _ = self.shelf.find()

@@ -73,7 +73,7 @@ class Curtain(Page[Seat]):
                 )
             )
         self.put("body", Group(*lines, Text(), *self._folds()))
-        self.put_keys(("Enter", "go-on"), ("q", "quit"))
+        self.put_keys(("enter", "go-on"), ("q", "quit"))
 
     def _folds(self) -> list[Text]:
         """The cloth above and below, in the room that the words leave."""

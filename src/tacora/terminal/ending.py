@@ -44,7 +44,7 @@ class Ending(Page[bool]):
                 ),
             ),
         )
-        self.put_keys(("Enter", "again"), ("q", "leave-menu"))
+        self.put_keys(("enter", "again"), ("q", "leave-menu"))
 
     def _ranking(self) -> Table:
         state = self.game.state

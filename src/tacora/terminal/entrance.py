@@ -84,9 +84,9 @@ def play(  # noqa: PLR0913  one argument for each option of the command
 
 
 def _is_screen() -> bool:
-    """Whether people sit at both ends, with a terminal that can draw."""
-    ends = sys.stdin.isatty() and sys.stdout.isatty()
-    return ends and os.environ.get("TERM") != "dumb"
+    """Whether people sit at all ends, with a terminal that can draw."""
+    ends = (sys.stdin, sys.stdout, sys.stderr)  # Textual draws on the last
+    return all(end.isatty() for end in ends) and os.environ.get("TERM") != "dumb"
 
 
 @contextmanager
@@ -102,4 +102,4 @@ def _patient_streams() -> Iterator[None]:
 
 
 def _own_edition(words: Words) -> str:
-    return words.language if words.language in EDITIONS else EDITIONS[0]
+    return words.language if words.language in EDITIONS else "fr"

@@ -1,8 +1,9 @@
 """What the terminal refuses.
 
 Problem
- ├─ TooManySeated more people and bots than places
- └─ UnknownMode   neither alone, nor passing the device, nor dealing
+ ├─ TooManySeated   more people and bots than places
+ ├─ SeatsMiscounted a record that does not say of each seat who decides
+ └─ UnknownMode     neither alone, nor passing the device, nor dealing
 """
 
 from tacora.rules.errors import Problem
@@ -10,6 +11,10 @@ from tacora.rules.errors import Problem
 
 class TooManySeated(Problem):
     """{number} people and bots cannot sit at a table of {players}."""
+
+
+class SeatsMiscounted(Problem):
+    """The record has {players} players, but {number} who decide."""
 
 
 class UnknownMode(Problem):

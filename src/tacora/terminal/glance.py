@@ -87,7 +87,10 @@ class Glance:
             f"l: {self.say('terminal-help-leave')}",
         ]
         if self._playing.mode == "deal":
-            decide = [self.say("terminal-plain-help-leavers")]
+            decide = [
+                self.say("terminal-plain-help-leavers"),
+                f"u: {self.say('terminal-help-take-back')}",
+            ]
         return [
             *decide,
             self.say("terminal-plain-help-look"),

@@ -1,16 +1,27 @@
-"""Help: what the keys do and what the signs mean."""
+"""Help: what the keys do here and what the signs mean."""
+
+from collections.abc import Iterator
 
 from rich.table import Table
 from rich.text import Text
 
+from tacora.words import Words
+
 from .page import Page
 from .palette import BONE, DIM, GOLD
 
-_LINES = (
-    ("c →", "continue"),
-    ("l ←", "leave"),
+_MENU = (
+    ("↑ ↓", "choose"),
+    ("← →", "change"),
+    ("enter", "enter"),
+    ("q", "menu-quit"),
+    ("", ""),
+)
+_MODES = ("solo", "pass", "deal")
+_DECIDE = (("c →", "continue"), ("l ←", "leave"), ("s", "skip"))
+_DEAL = (("a–h", "leavers"), ("enter", "told"), ("u", "take-back"))
+_TABLE = (
     ("o", "chances"),
-    ("s", "skip"),
     ("r", "rules"),
     ("q", "quit"),
     ("", "any"),
@@ -25,7 +36,11 @@ _LINES = (
 
 
 class Help(Page[None]):
-    """One page of help; any key closes it."""
+    """One page of help for a way to play, or for the menu; any key closes it."""
+
+    def __init__(self, words: Words, mode: str | None = None) -> None:
+        super().__init__(words)
+        self.mode = mode
 
     def draw(self) -> None:
         """Show keys and signs."""
@@ -41,11 +56,20 @@ class Help(Page[None]):
             caption_justify="left",
             caption_style=DIM,
         )
-        for sign, meaning in _LINES:
-            said = self.say(f"terminal-help-{meaning}") if meaning else ""
-            table.add_row(Text(sign, style=f"bold {BONE}"), said)
+        for sign, meaning in self._lines():
+            table.add_row(Text(self.named(sign), style=f"bold {BONE}"), meaning)
         self.put("body", table)
         self.put_keys()
+
+    def _lines(self) -> Iterator[tuple[str, str]]:
+        decide = _DEAL if self.mode == "deal" else _DECIDE
+        for sign, meaning in _MENU if self.mode is None else (*decide, *_TABLE):
+            yield sign, self.say(f"terminal-help-{meaning}") if meaning else ""
+        if self.mode is None:
+            for mode in _MODES:
+                about = self.say(f"terminal-mode-{mode}-about")
+                yield self.say(f"terminal-mode-{mode}"), about
+        yield "", ""
 
     def pressed(self, key: str) -> bool:  # noqa: ARG002  any key will do
         """Whatever it is, the page closes."""

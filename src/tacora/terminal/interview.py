@@ -1,16 +1,40 @@
 """The interview: the start menu of the plain mode, question by question."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from tacora.bots import BOTS
 from tacora.records import SEATS
 from tacora.records.errors import NameUnusable
-from tacora.records.record import checked_name
+from tacora.records.record import LONGEST_NAME, checked_name
 from tacora.rules import EDITIONS, Seat
 from tacora.rules.edition import box
 
 from .plan import HUMAN, MODES, Plan, checked_mode, decider
 from .questions import Questions
+from .saves import Unfinished
+
+_NEW = "new"
+
+
+def unfinished(ask: Questions, kept: Sequence[Unfinished]) -> Unfinished | None:
+    """The unfinished game to go on with, if one is wanted."""
+    if len(kept) == 1:
+        question = _kept("terminal-ask-resume", kept[0], ask)
+        return kept[0] if ask.agree(question, value=True) else None
+    options = {
+        str(place): _kept("terminal-plain-kept", each, ask)
+        for place, each in enumerate(kept)
+    }
+    options[_NEW] = ask.say("terminal-plain-new")
+    chosen = ask.choose(ask.say("terminal-ask-which"), options, "0")
+    return None if chosen == _NEW else kept[int(chosen)]
+
+
+def _kept(key: str, each: Unfinished, ask: Questions) -> str:
+    number, names = each.game.state.expedition, ask.words.enumerate(each.game.names)
+    return ask.say(key, number=number, names=names, value=each.begun)
 
 
 def interview(ask: Questions, plan: Plan) -> Plan:
@@ -57,4 +81,4 @@ def _name(ask: Questions, seat: str, value: str) -> str:
         try:
             return checked_name(answer)
         except NameUnusable:
-            ask.tell(ask.say("terminal-name-unusable"))
+            ask.tell(ask.say("terminal-name-unusable", limit=LONGEST_NAME))

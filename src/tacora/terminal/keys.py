@@ -8,6 +8,7 @@ _PLACES = str.maketrans("йцукенгшщзфыівапролдячсмить�
 CONTINUE = frozenset({"c", "right", "1"})
 LEAVE = frozenset({"l", "left", "2"})
 HELP = frozenset({"?", "f1"})
+NAMED = frozenset({"enter", "escape", "space"})  # these have words of their own
 CLOSE = frozenset({"escape", "q", "enter", "space"})
 
 

@@ -1,6 +1,6 @@
 """The lines of the start menu: what can be wished for, and how to change it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
 from msgspec import Struct
@@ -12,7 +12,7 @@ from tacora.rules.edition import box
 from tacora.words import LANGUAGES, Words
 
 from .plan import HUMAN, MODES, Plan, decider
-from .session import Session
+from .saves import Unfinished
 
 T = TypeVar("T")
 
@@ -24,6 +24,7 @@ class Wish(Struct, frozen=True):
     resume: bool = False
     lang: str = "en"
     chances: bool = False
+    kept: int = 0  # which of the unfinished games, the newest first
 
 
 class Line(Struct, frozen=True):
@@ -45,7 +46,7 @@ class Line(Struct, frozen=True):
 class Menu:
     """The menu for one wish; turning a line makes another wish."""
 
-    def __init__(self, wish: Wish, unfinished: Session | None) -> None:
+    def __init__(self, wish: Wish, unfinished: Sequence[Unfinished] = ()) -> None:
         self.wish = wish
         self.words = Words(wish.lang)
         self.say = self.words.say
@@ -101,17 +102,28 @@ class Menu:
         ]
 
     def _resume(self) -> Iterator[Line]:
-        if self.unfinished:
-            game = self.unfinished.game
-            yield Line(
-                self.say(
-                    "terminal-setup-resume",
-                    number=game.state.expedition,
-                    names=self.words.enumerate(game.names),
-                ),
-                about=self.say("terminal-setup-resume-about"),
-                enter="resume",
+        if not self.unfinished:
+            return
+        count, place = len(self.unfinished), self.wish.kept
+        chosen = self.unfinished[place]
+        about = self.say("terminal-setup-resume-about", value=chosen.begun)
+        if count > 1:
+            which = self.say(
+                "terminal-setup-resume-which", number=place + 1, count=count
             )
+            about = f"{which} {about}"
+        yield Line(
+            self.say(
+                "terminal-setup-resume",
+                number=chosen.game.state.expedition,
+                names=self.words.enumerate(chosen.game.names),
+            ),
+            about=about,
+            turn=(lambda step: replace(self.wish, kept=(place + step) % count))
+            if count > 1
+            else None,
+            enter="resume",
+        )
 
     def _seat(self, seat: Seat) -> Line:
         plan = self.wish.plan

@@ -13,7 +13,7 @@ from textual.widgets import Static
 from tacora.words import Words
 
 from .drawing import key, packed
-from .keys import meant
+from .keys import NAMED, meant
 
 T = TypeVar("T")
 
@@ -48,8 +48,15 @@ class Page(Screen[T]):
 
     def keys(self, pairs: Sequence[tuple[str, str]]) -> list[Text]:
         """The lines of keys: each key and what it does, none of them torn apart."""
-        offers = [key(name, self.say(f"terminal-key-{does}")) for name, does in pairs]
+        offers = [
+            key(self.named(name), self.say(f"terminal-key-{does}"))
+            for name, does in pairs
+        ]
         return packed(offers, "  ", self.size.width)
+
+    def named(self, name: str) -> str:
+        """A key as it is labelled on the reader's keyboard."""
+        return self.say(f"terminal-named-{name}") if name in NAMED else name
 
     def put_keys(self, *pairs: tuple[str, str]) -> None:
         """Write the keys that can be pressed: each key and the id of what it does."""

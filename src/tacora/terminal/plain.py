@@ -10,7 +10,7 @@ from tacora.words import Words
 
 from .account import Account, account
 from .glance import Glance
-from .interview import interview
+from .interview import interview, unfinished
 from .plan import Plan
 from .questions import InputEnded, Questions, begins
 from .saves import Shelf, reason
@@ -64,18 +64,14 @@ class Plain:
             )
 
     def _kept(self, *, ask: bool, resume: bool | None) -> Session | None:
-        session, damaged = self.shelf.find()
+        kept, damaged = self.shelf.find()
         self.ask.tell(*(found.said(self.words) for found in damaged))
-        if resume and not session:
+        if resume and not kept:
             self.ask.tell(self.say("terminal-nothing-to-resume"))
-        if session is None or resume is False or not (ask or resume):
+        if not kept or resume is False or not (ask or resume):
             return None
-        question = self.say(
-            "terminal-ask-resume",
-            number=session.game.state.expedition,
-            names=self.words.enumerate(session.game.names),
-        )
-        return session if resume or self.ask.agree(question, value=True) else None
+        chosen = kept[0] if resume else unfinished(self.ask, kept)
+        return self.shelf.resume(chosen) if chosen else None
 
     def _asked(self, plan: Plan) -> Plan:
         plan = interview(self.ask, plan)

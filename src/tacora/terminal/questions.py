@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from typing import TextIO
+from unicodedata import category
 
 from tacora.words import Words
 
@@ -35,7 +36,7 @@ class Questions:
             self._page.write("\n")
         if not answer:
             raise InputEnded
-        return "".join(sign for sign in answer if sign.isprintable()).strip()
+        return "".join(sign for sign in answer if category(sign) != "Cc").strip()
 
     def puzzled(self, answer: str) -> None:
         """Say that this was no answer."""

@@ -27,7 +27,7 @@ class Reading(Page[None]):
 
     def draw(self) -> None:
         """Show the keys; the text shows itself."""
-        self.put_keys(("Esc", "back"))
+        self.put_keys(("escape", "back"))
 
     def pressed(self, key: str) -> bool:
         """Close the book."""

@@ -1,5 +1,6 @@
 """The shelf: unfinished games and records of those played, as files in one folder."""
 
+import re
 import shlex
 from collections.abc import Iterator
 from datetime import datetime
@@ -11,10 +12,24 @@ from platformdirs import user_data_path
 from tacora.game import Game
 from tacora.records import BadRecord
 from tacora.records.story import explain
+from tacora.records.trouble import unread, unwritten
 from tacora.rules.errors import Problem
 from tacora.words import Words
 
-from .session import Session
+from .session import Session, seating
+
+
+class Unfinished(Struct, frozen=True):
+    """A game that waits on the shelf, and its file."""
+
+    game: Game
+    file: Path
+
+    @property
+    def begun(self) -> str:
+        """When it was begun, as its file is named: 2026-01-31 20:15."""
+        named = re.match(r"(\d+-\d+-\d+)-(\d\d)(\d\d)", self.file.stem)
+        return f"{named[1]} {named[2]}:{named[3]}" if named else self.file.stem
 
 
 class Damaged(Struct, frozen=True):
@@ -28,7 +43,7 @@ class Damaged(Struct, frozen=True):
         """What is wrong with it, in the reader's language."""
         return words.say(
             "terminal-save-damaged" if self.aside else "terminal-save-stuck",
-            reason=reason(self.reason, words),
+            reason=_why(self.reason, words),
             file=str(self.file),
         )
 
@@ -99,21 +114,29 @@ class Shelf:
     def _both(self) -> tuple[Path, Path]:
         return self._unfinished, self._games
 
-    def find(self) -> tuple[Session | None, list[Damaged]]:
-        """The newest unfinished game, and what could not be read on the way to it."""
+    def find(self) -> tuple[list[Unfinished], list[Damaged]]:
+        """All unfinished games, the newest first, and what could not be read."""
+        unfinished: list[Unfinished] = []
         damaged: list[Damaged] = []
         for page in self._newest_first():
             try:
-                session = Session.resume(Game.load(page))
+                game = Game.load(page)
+                seating(game)
             except (ValueError, OSError) as error:
                 damaged.append(_set_aside(page, error))
                 continue
-            self._page = page
-            if not session.game.finished:
-                return session, damaged
-            self.keep(session.game)  # it was over, but not yet put away
+            if game.finished:  # but not yet put away
+                self._page = page
+                self.keep(game)
+            else:
+                unfinished.append(Unfinished(game, page))
         self._page = None
-        return None, damaged
+        return unfinished, damaged
+
+    def resume(self, unfinished: Unfinished) -> Session:
+        """Take a game from the shelf; what is kept next is written to its file."""
+        self._page = unfinished.file
+        return Session.resume(unfinished.game)
 
     def _newest_first(self) -> Iterator[Path]:
         try:
@@ -132,15 +155,20 @@ def _set_aside(page: Path, error: Exception) -> Damaged:
     return Damaged(error, aside, aside=True)
 
 
-def reason(error: Exception, words: Words) -> str:
-    """Why a file could not be read or written, as short as it can be said."""
+def _why(error: Exception, words: Words) -> str:
+    """Why a file could not be read, to stand within a sentence."""
     match error:
         case BadRecord():
             where = f"{error.line}:{error.column}"
             return f"{where} {explain(error.problem, words)}".rstrip(".")
         case Problem():
             return explain(error, words).rstrip(".")
-        case OSError() if error.strerror:
-            return error.strerror
+        case OSError():
+            return unread(error, words).rstrip(".")
         case _:
             return str(error)
+
+
+def reason(error: OSError, words: Words) -> str:
+    """Why a file could not be written, to stand within a sentence."""
+    return unwritten(error, words).rstrip(".")

@@ -10,8 +10,8 @@ from tacora.bots import bot, retire
 from tacora.game import Game
 from tacora.records.errors import HeaderMissing
 from tacora.rules import Decision, Event, Seat, State, evolve
-from tacora.rules.errors import PlayersOutOfRange
 
+from .errors import SeatsMiscounted
 from .plan import HUMAN, Mode, Plan, checked_bot, checked_mode
 
 
@@ -47,18 +47,7 @@ class Session:
     @classmethod
     def resume(cls, game: Game) -> Self:
         """The same people and bots go on with a game that was kept."""
-        if game.seed is None:
-            raise HeaderMissing(header="Seed")
-        remarks = dict(game.remarks)
-        count = len(game.names)
-        written = remarks.get("Seats", ", ".join([HUMAN] * count)).split(",")
-        seats = tuple(
-            kind if kind == HUMAN else checked_bot(kind)
-            for kind in (word.strip() for word in written)
-        )
-        if len(seats) != count:
-            raise PlayersOutOfRange(players=len(seats), least=count, most=count)
-        return cls(game, seats, checked_mode(remarks.get("Mode", "pass")))
+        return cls(game, *seating(game))
 
     @property
     def plan(self) -> Plan:
@@ -114,6 +103,22 @@ class Session:
     def opening(self) -> list[Moment]:
         """All that has happened so far."""
         return list(_unfold(self.game.record.start, self.game.log))
+
+
+def seating(game: Game) -> tuple[tuple[str, ...], Mode]:
+    """Who decides in a game that was kept, and how it is played; if it can go on."""
+    if game.seed is None:
+        raise HeaderMissing(header="Seed")
+    remarks = dict(game.remarks)
+    count = len(game.names)
+    written = remarks.get("Seats", ", ".join([HUMAN] * count)).split(",")
+    seats = tuple(
+        kind if kind == HUMAN else checked_bot(kind)
+        for kind in (word.strip() for word in written)
+    )
+    if len(seats) != count:
+        raise SeatsMiscounted(number=len(seats), players=count)
+    return seats, checked_mode(remarks.get("Mode", "pass"))
 
 
 def _unfold(state: State, events: list[Event]) -> Iterator[Moment]:

@@ -10,14 +10,15 @@ from textual.widgets import Input, Static
 
 from tacora.records import SEATS
 from tacora.records.errors import NameUnusable
-from tacora.records.record import checked_name
+from tacora.records.record import LONGEST_NAME, checked_name
 from tacora.rules import Seat
 from tacora.words import Words
 
+from .help import Help
 from .menu import Line, Menu, Wish
 from .page import Page
 from .palette import BONE, DANGER, DIM, GOLD, SEAT_COLOURS
-from .session import Session
+from .saves import Unfinished
 
 _NAME = 20  # columns for a name in the list of seats
 
@@ -25,11 +26,13 @@ _NAME = 20  # columns for a name in the list of seats
 class Setup(Page[Wish | None]):
     """The menu; its answer is the wish, or nothing."""
 
+    AUTO_FOCUS = ""  # the line for a name takes keys only while it is shown
+
     def __init__(
         self,
         wish: Wish,
         *,
-        unfinished: Session | None = None,
+        unfinished: Sequence[Unfinished] = (),
         notes: Sequence[str] = (),
     ) -> None:
         super().__init__(Words(wish.lang))
@@ -80,9 +83,10 @@ class Setup(Page[Wish | None]):
             ("↑ ↓", "choose"),
             *([("← →", "change")] if chosen.turn else []),
             (
-                "Enter",
+                "enter",
                 {"rename": "rename", "resume": "go-on"}.get(chosen.enter, "start"),
             ),
+            ("?", "help"),
             ("q", "leave-menu"),
         )
 
@@ -104,6 +108,8 @@ class Setup(Page[Wish | None]):
             label.truncate(width, overflow="ellipsis", pad=True)
             value = f"‹ {line.value} ›" if line.turn else f"  {line.value}"
             label.append(f"  {value}")
+        elif line.turn:
+            label = Text(f"‹ {line.label} ›", style=style)
         text.append_text(label)
         text.truncate(self.size.width, overflow="ellipsis")
         return text
@@ -130,6 +136,8 @@ class Setup(Page[Wish | None]):
                 self._enter(line)
             case "q" | "escape":
                 self.dismiss(None)
+            case "?" | "f1":
+                self.app.push_screen(Help(self.words))
             case _:
                 return False
         self.draw()
@@ -154,7 +162,7 @@ class Setup(Page[Wish | None]):
         field.border_title = self.say("terminal-name-ask", seat=SEATS[seat])
         field.display = True
         field.focus()
-        self.put_keys(("Enter", "rename"), ("Esc", "back"))
+        self.put_keys(("enter", "rename"), ("escape", "back"))
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """A name is given."""
@@ -163,7 +171,9 @@ class Setup(Page[Wish | None]):
         try:
             name = checked_name(event.value or event.input.placeholder)
         except NameUnusable:
-            event.input.border_title = self.say("terminal-name-unusable")
+            event.input.border_title = self.say(
+                "terminal-name-unusable", limit=LONGEST_NAME
+            )
             return
         plan = self.menu.wish.plan
         names = list(plan.names)

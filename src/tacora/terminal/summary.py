@@ -50,7 +50,7 @@ class Summary(Page[None]):
             ),
         )
         peek = [("n", "next")] if account.next_card and not self.peeked else []
-        self.put_keys(("Enter", "go-on"), *peek, ("q", "quit"))
+        self.put_keys(("enter", "go-on"), *peek, ("q", "quit"))
 
     def _shares(self) -> Table:
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style=DIM)

@@ -54,7 +54,7 @@ class Table(Tabletop):
     def pressed(self, key: str) -> bool:
         """Keys that work at any time; all others go to whoever is asked."""
         if key in HELP:
-            self.app.push_screen(Help(self.words))
+            self.app.push_screen(Help(self.words, self.session.mode))
         elif key == "r":
             self.app.push_screen(Reading(self.words, self.state.edition))
         elif key == "o":
@@ -148,7 +148,7 @@ class Table(Tabletop):
         self._skipping = False
 
     def _await_nobody(self) -> None:
-        faster = [("Space", "faster")] if self.pace and not self._skipping else []
+        faster = [("space", "faster")] if self.pace and not self._skipping else []
         if self._people_inside or self.state.awaits == "nothing":
             self.ask(keys=faster)
         else:
@@ -181,7 +181,7 @@ class Table(Tabletop):
 
     async def _hand_round(self) -> None:
         """Each in turn behind the curtain; anyone may choose anew until the last."""
-        self.ask(Text(self.say("terminal-everyone-looks")), keys=[("Enter", "go-on")])
+        self.ask(Text(self.say("terminal-everyone-looks")), keys=[("enter", "go-on")])
         self._forget_keys()
         await self._key({"enter"})
         while asked := self.session.asked:
@@ -237,13 +237,14 @@ class Table(Tabletop):
                 Text(said),
                 keys=[
                     ("".join(letters), "toggle"),
-                    ("Enter", "confirm"),
+                    ("enter", "confirm"),
                     ("u", "take-back"),
                 ],
             )
             pressed = await self._key({*letters, "enter", "u"})
             if pressed == "u":
                 if self.session.take_back():
+                    self.fresh = len(self.told)
                     self.told.append(self.say("terminal-taken-back"))
                     self.state = self.session.game.state
                     self._keep()

@@ -1,5 +1,5 @@
 """Everything people read, in six languages."""
 
-from tacora.words.words import LANGUAGES, Words, preferred_language
+from tacora.words.words import LANGUAGES, UnknownLanguage, Words, preferred_language
 
-__all__ = ["LANGUAGES", "Words", "preferred_language"]
+__all__ = ["LANGUAGES", "UnknownLanguage", "Words", "preferred_language"]

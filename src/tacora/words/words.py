@@ -31,12 +31,20 @@ class WordsError(Exception):
     """Something cannot be put into words."""
 
 
-class UnknownLanguage(WordsError):
-    """Nobody has written the words of this language."""
+class UnknownLanguage(WordsError, ValueError):
+    """Nobody has written the words of this language; its facts can be told anyway."""
 
-    def __init__(self, language: str) -> None:
+    code = "unknown-language"
+
+    def __init__(self, language: object) -> None:
         super().__init__(language)
         self.language = language
+        self.facts = {"lang": str(language), "known": ", ".join(LANGUAGES)}
+
+    def __str__(self) -> str:
+        return "There is no language {lang!r}; choose one of {known}.".format(
+            **self.facts
+        )
 
 
 class MissingWords(WordsError):

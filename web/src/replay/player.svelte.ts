@@ -1,6 +1,6 @@
 /** Moves through the moments of a game: step by step, by itself, or along with the live edge. */
 import type { State } from '../game/state';
-import { Show, type Pace } from '../stage/show.svelte';
+import { keepUp, Show, type Pace } from '../stage/show.svelte';
 import { during } from '../stage/timeline';
 import type { Moment } from './record';
 
@@ -10,11 +10,12 @@ const PAUSE: Record<number, number> = { 1: 900, 2: 400, 5: 260 }; // ms between 
 
 export class Player {
   moments = $state.raw<Moment[]>([]);
-  step = $state(0);
+  step = $state(0); // so many have been shown
   playing = $state(false);
   speed = $state(1);
   live = $state(false); // the game still goes on
   readonly show: Show;
+  private sent = $state(0); // so many have been given to the show
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -22,28 +23,29 @@ export class Player {
     moments: Moment[],
   ) {
     this.moments = moments;
-    this.show = new Show(start, () => (this.live ? 'full' : PACE[this.speed]));
+    this.show = new Show(start, (event, late) =>
+      this.live ? keepUp(event, late) : PACE[this.speed],
+    );
   }
 
   get state(): State {
     return this.step ? this.moments[this.step - 1].after : this.start;
   }
 
-  /** The table as it is looked at: the path of a cave stays until the next is entered. */
-  private get seen(): State {
-    const moment = this.moments[this.step - 1];
-    if (moment?.event.type !== 'Closed') return this.state;
-    return during('summary', moment.event, moment.before, moment.after);
+  get atEnd(): boolean {
+    return this.sent >= this.moments.length;
   }
 
-  get atEnd(): boolean {
-    return this.step >= this.moments.length;
+  /** What may be told: at a table that one watches, nothing before it was seen. */
+  get known(): Moment[] {
+    return this.live && this.atEnd ? this.moments.slice(0, this.step) : this.moments;
   }
 
   seek(step: number): void {
     clearTimeout(this.timer);
-    this.step = Math.max(0, Math.min(this.moments.length, Math.round(step)));
+    this.step = this.sent = Math.max(0, Math.min(this.moments.length, Math.round(step)));
     this.show.jump(this.seen);
+    this.show.start = this.entered;
     if (this.atEnd) this.playing = false;
     else if (this.playing) this.soon();
   }
@@ -65,14 +67,29 @@ export class Player {
     const following = this.atEnd;
     this.moments = [...this.moments, moment];
     if (!following) return;
-    this.step = this.moments.length;
-    if (news) this.show.push(moment.event, moment.before, moment.after);
-    else this.show.jump(moment.after);
+    if (news) this.next();
+    else this.seek(this.moments.length);
   }
 
   /** The show has played something to its end. */
   played(): void {
-    if (this.playing && this.show.last?.after === this.state) this.soon();
+    const done = this.moments.findLastIndex(({ after }) => after === this.show.last?.after);
+    if (done < 0 || done >= this.sent) return; // from before a jump
+    this.step = done + 1;
+    if (this.playing && this.step === this.sent) this.soon();
+  }
+
+  /** The table as it is looked at: the path of a cave stays until the next is entered. */
+  private get seen(): State {
+    const moment = this.moments[this.step - 1];
+    if (moment?.event.type !== 'Closed') return this.state;
+    return during('summary', moment.event, moment.before, moment.after);
+  }
+
+  /** The table before the cave that one is in was entered. */
+  private get entered(): State {
+    const before = this.moments.slice(0, this.step);
+    return before.findLast(({ event }) => event.type === 'Entered')?.before ?? this.start;
   }
 
   private soon(): void {
@@ -82,8 +99,7 @@ export class Player {
   }
 
   private next(): void {
-    const { event, before, after } = this.moments[this.step];
-    this.step++;
+    const { event, before, after } = this.moments[this.sent++];
     this.show.push(event, before, after);
   }
 }

@@ -231,12 +231,12 @@ class Troupe {
   };
 
   iris = (): void => {
-    const hole = this.prop('iris');
-    this.move(
-      hole,
-      { transform: ['scale(0)', 'scale(0)', 'scale(1)'] },
-      { easing: 'ease-in', fill: 'forwards' },
-    );
+    for (const way of ['-58%', '58%'])
+      this.move(
+        this.prop('door'),
+        { transform: ['none', 'none', `translateX(${way})`] },
+        { easing: 'ease-in-out', fill: 'forwards' },
+      );
   };
 
   // Tools
@@ -293,10 +293,12 @@ class Troupe {
   private centre(what: string, within: ParentNode = this.floor.field): Point | null {
     const box = within.querySelector(what)?.getBoundingClientRect();
     if (!box || (!box.width && !box.height)) return null;
-    const origin = this.floor.field.getBoundingClientRect();
+    const { field } = this.floor;
+    const origin = field.getBoundingClientRect();
+    const zoom = origin.width / field.clientWidth || 1;
     return {
-      x: box.left + box.width / 2 - origin.left,
-      y: box.top + box.height / 2 - origin.top,
+      x: (box.left + box.width / 2 - origin.left) / zoom,
+      y: (box.top + box.height / 2 - origin.top) / zoom,
     };
   }
 }

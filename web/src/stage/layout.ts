@@ -176,7 +176,9 @@ export function stand(plan: Plan, k: number, m: number): Spot {
   const low = plan.phone;
   const apart = low ? Math.min(f * 0.7, (plan.width * 0.4) / m) : 54 * plan.scale;
   const half = ((m - 1) / 2) * apart + f * 0.4;
-  const y = low ? bottom + f + 14 : bottom + f * 1.22 + (k % 2) * 12 * plan.scale;
+  const deep = low ? bottom + f + 14 : bottom + f * 1.22 + (k % 2) * 12 * plan.scale;
+  // Room for the decisions above the hats, if there is any.
+  const y = low ? deep : Math.max(deep, Math.min(deep + f * 0.45, plan.height - 14));
   const tracker = y > plan.height - (TRACKER + 22) * plan.scale ? 350 * plan.scale : 0;
   let left = plan.camp * 1.05 + half;
   let right = plan.width - half - (low ? 0 : tracker);

@@ -12,7 +12,7 @@ const EMOTE = 3200; // ms that a gesture is to be seen
 export class Place implements Audience {
   show = $state.raw<Show | null>(null);
   emotes = $state.raw<Record<number, string>>({});
-  refusal = $state.raw<{ code: string; facts: Record<string, string | number> } | null>(null);
+  refusal = $state(''); // in the words of the server
   skipping = $state(false); // to the end of this expedition
   seat: number | null = null; // mine
   private alone = false; // with bots only
@@ -34,10 +34,10 @@ export class Place implements Audience {
     }, EMOTE);
   }
 
-  refused(code: string, facts: Record<string, string | number>): void {
+  refused(code: string, _: Record<string, string | number>, text: string): void {
     if (code === 'too-late') return; // the card was answered; that is seen
-    this.refusal = { code, facts };
-    setTimeout(() => (this.refusal = null), 5000);
+    this.refusal = text;
+    setTimeout(() => (this.refusal = ''), 5000);
   }
 
   /** Nobody waits for those who are late, but alone one plays as fast as one likes. */

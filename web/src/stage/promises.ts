@@ -24,7 +24,7 @@ export function promises(
     leave.push(
       say(alone ? 'stage-with-relics' : 'stage-relics-if-alone', {
         count: relics.length,
-        values: say.list(relics.map(String)),
+        values: relics.join(' + '),
       }),
     );
   return { continue: chances(state, help, say), leave };

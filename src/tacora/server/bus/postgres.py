@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable
 import psycopg
 import structlog
 
+from tacora.server.store.postgres import CUT_OFF
+
 from .bus import Hint, decode, encode
 
 log = structlog.get_logger("tacora.bus")
@@ -51,7 +53,7 @@ class PostgresBus:
 
     async def _connect(self) -> psycopg.AsyncConnection[tuple[object, ...]]:
         return await psycopg.AsyncConnection.connect(
-            self._url, autocommit=True, tcp_user_timeout=10_000, connect_timeout=5
+            self._url, autocommit=True, **CUT_OFF
         )
 
     async def _listen(self, hear: Callable[[Hint], None], ready: asyncio.Event) -> None:

@@ -24,6 +24,13 @@ T = TypeVar("T")
 SKIP = "FOR UPDATE SKIP LOCKED"
 PATIENCE = 3.0
 """Seconds to wait for a connection before saying that the database is away."""
+CUT_OFF: dict[str, Any] = {
+    "connect_timeout": 3,  # seconds
+    "tcp_user_timeout": 4000,  # milliseconds for something sent to arrive
+    "keepalives_idle": 10,  # for who only listens: seconds of silence, then
+    "keepalives_interval": 2,  # so many from one question to the next
+}
+"""When a connection is given up: nobody says so when a cable is cut."""
 _LOCK = 7470
 """The advisory lock under which one process brings the schema up to date."""
 
@@ -45,11 +52,9 @@ class Postgres:
             min_size=2,
             max_size=6,
             timeout=PATIENCE,
-            kwargs={
-                "autocommit": True,
-                "tcp_user_timeout": 10_000,
-                "connect_timeout": 5,
-            },
+            # Whoever asks next tries again, so nobody need be patient for long.
+            reconnect_timeout=PATIENCE,
+            kwargs={"autocommit": True, **CUT_OFF},
             check=ConnectionPool.check_connection,
             open=False,
         )

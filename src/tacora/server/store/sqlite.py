@@ -14,11 +14,6 @@ from . import people, tables
 from .store import Entry, migrations
 from .writer import Writer
 
-GATHER = 0.02
-"""Seconds for which a commit waits for more to write: with 500 decisions a second, ten
-share one flush of the disk, and nobody sees the delay.
-"""
-
 
 class SQLite:
     """The memory of one process, in a file; or in its head, for tests."""
@@ -29,8 +24,7 @@ class SQLite:
 
     async def open(self) -> None:
         """Be ready; bring the schema up to date."""
-        gather = GATHER if self.file != ":memory:" else 0.0
-        self._pen = Writer(self._connect, "pen", grouped=True, gather=gather)
+        self._pen = Writer(self._connect, "pen", grouped=True)
         await self._pen.start()
         await self._pen.do(_upgrade)
         self._eye = self._pen

@@ -18,11 +18,7 @@ _LARGEST = 512
 
 
 class Writer:
-    """One connection in a thread of its own.
-
-    With `grouped`, many jobs are one commit; `gather` is how many seconds the first of
-    them waits for others.
-    """
+    """One connection in its own thread; with `grouped`, many jobs are one commit."""
 
     def __init__(
         self,
@@ -30,13 +26,11 @@ class Writer:
         name: str,
         *,
         grouped: bool,
-        gather: float = 0.0,
     ) -> None:
         self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._waiting: list[Job] = []
         self._connect = connect
         self._grouped = grouped
-        self._gather = gather
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._ready: asyncio.Future[None] = self._loop.create_future()
@@ -50,7 +44,7 @@ class Writer:
         """Do this soon; the future is done when it is on disk."""
         future: asyncio.Future[T] = self._loop.create_future()
         if not self._waiting:
-            self._loop.call_later(self._gather, self._hand_over)
+            self._loop.call_soon(self._hand_over)
         self._waiting.append((job, future))
         return future
 

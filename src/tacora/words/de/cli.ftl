@@ -4,6 +4,22 @@ cli-about = Tacora: eine Höhle, eine Fackel und dein Glück. Inoffizielle Umset
 cli-lang = Sprache: en, fr, de, pl, ru oder uk. Ohne Angabe die Sprache deines Systems.
 cli-version = Die Version anzeigen und das Programm beenden.
 
+## The help page
+
+cli-help = Diese Hilfe anzeigen und das Programm beenden.
+cli-usage = Aufruf: { $value }
+cli-usage-options = [Optionen]
+cli-usage-command = <Befehl> …
+cli-arguments = Argumente:
+cli-options = Optionen:
+cli-commands = Befehle:
+cli-default = (ohne Angabe: { $value })
+# What an option takes; it stands in angle brackets
+cli-takes-text = Text
+cli-takes-number = Zahl
+cli-takes-file = Datei
+cli-takes-folder = Ordner
+
 ## play
 
 cli-play = Im Terminal spielen: gegen Bots oder zu mehreren an einem Gerät.

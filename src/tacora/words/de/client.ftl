@@ -207,6 +207,7 @@ client-dealer-leave = { $count ->
 
 client-screen = Großer Bildschirm
 client-screen-about = Fernseher oder Laptop zeigt den Tisch, Handys entscheiden
+client-fullscreen = Vollbild
 client-screen-scan = Scannen und hinsetzen
 client-screen-or = oder öffne { $url }
 client-pad-look = Schaut auf den großen Bildschirm.

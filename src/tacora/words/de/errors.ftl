@@ -7,10 +7,13 @@ error-problem = Das geht nicht.
 error-rule-broken = Das lassen die Regeln nicht zu.
 error-unknown-edition = Es gibt keine Ausgabe „{ $edition }“. Zur Wahl stehen: { $known }.
 error-relics-always = Die Ausgabe „{ $edition }“ wird immer mit Relikten gespielt.
+error-relics-unclear = Ob mit oder ohne Relikte, sagt True, False oder None, nicht { $value }.
 error-players-out-of-range = Das Spiel ist für { $least } bis { $most } Personen, nicht für { $players }.
+error-players-unclear = Die Spieler sind eine ganze Zahl oder eine Liste von Namen, nicht { $value }.
 error-unknown-card = „{ $card }“ ist keine Karte.
 error-not-in-edition = In diesem Spiel gibt es keine Karte „{ $card }“ (Ausgabe „{ $edition }“).
 error-not-in-deck = Die Karte „{ $card }“ ist nicht mehr im Stapel.
+error-not-yet-in-deck = Die Karte „{ $card }“ kommt erst in einer späteren Expedition in den Stapel.
 error-card-not-awaited = { $awaits ->
     [decisions] Eine Karte kann erst aufgedeckt werden, wenn alle in der Höhle entschieden haben.
     [nothing] Das Spiel ist vorbei; es folgt keine Karte mehr.
@@ -36,8 +39,8 @@ error-header-repeated = Die Kopfzeile { $header } gibt es schon.
 error-header-missing = Die Kopfzeile { $header } fehlt.
 error-blank-line-missing = Vor den Kopfzeilen der nächsten Partie fehlt eine Leerzeile.
 error-not-yes-or-no = In der Kopfzeile Relics steht „yes“ oder „no“, nicht „{ $value }“.
-error-name-unusable = „{ $name }“ kann kein Name sein: Ein Name ist nicht leer und enthält kein Komma.
-error-seed-unusable = Dieser Startwert lässt sich nicht in UTF-8 schreiben.
+error-name-unusable = „{ $name }“ kann kein Name sein: Ein Name hat 1 bis { $limit } Zeichen, ohne Kommas und Steuerzeichen.
+error-seed-unusable = Das kann kein Startwert sein: Ein Startwert ist ein Text von höchstens { $limit } Byte UTF-8.
 error-promise-unreadable = Ein Versprechen besteht aus 64 Zeichen von 0 bis 9 und a bis f.
 error-number-missing = Expedition { $expedition } muss mit „{ $expedition }.“ beginnen.
 error-number-misplaced = Expedition { $number } kann hier nicht beginnen.
@@ -53,10 +56,21 @@ error-file-failed = Diese Datei lässt sich nicht verwenden: { $reason }
 error-unknown-language = Es gibt keine Sprache „{ $lang }“. Zur Wahl stehen: { $known }.
 error-folder-missing = Den Ordner für diese Datei gibt es nicht.
 error-file-unwritable = In diese Datei darf nicht geschrieben werden.
+error-disk-full = Zum Schreiben ist kein Platz mehr.
 error-picture-unknown = Ein Bild ist eine Datei .png oder .svg, nicht „{ $file }“.
 
 ## The lab
 
 error-lab-missing = Dafür fehlen Teile, die nicht installiert sind. So werden sie installiert: pip install tacora[{ $value }]
 error-no-cluster = Unter „{ $value }“ antwortet kein Ray-Cluster.
-error-not-a-number = „{ $value }“ ist keine ganze Zahl.
+
+## A command as it was typed. value: the command that shows how it is typed
+
+error-misused = Das ist nicht zu verstehen. Wie der Befehl geschrieben wird, zeigt: { $value }
+error-unknown-command = Es gibt keinen Befehl „{ $word }“. Zur Wahl stehen: { $known }. Mehr zeigt: { $value }
+error-unknown-option = Hier gibt es keine Option „{ $option }“. Alle zeigt: { $value }
+error-option-incomplete = Der Option „{ $option }“ fehlt ein Wert. Welcher, zeigt: { $value }
+error-option-alone = Die Option „{ $option }“ hat keinen Wert. Alle Optionen zeigt: { $value }
+error-number-needed = Die Option „{ $option }“ braucht eine ganze Zahl. Mehr zeigt: { $value }
+error-argument-missing = Es fehlt { $name }. Wie der Befehl geschrieben wird, zeigt: { $value }
+error-argument-unexpected = „{ $word }“ ist ein Wort zu viel. Wie der Befehl geschrieben wird, zeigt: { $value }

@@ -14,6 +14,7 @@ replay-import-file = Datei wählen
 replay-import-open = Öffnen
 replay-all = Alle Aufzeichnungen
 replay-missing = Diese Partie ist nicht auf diesem Gerät gespeichert, und der Server antwortet nicht.
+replay-elsewhere = Diese Partie ist nicht auf diesem Gerät gespeichert.
 
 ## Moving through a game
 

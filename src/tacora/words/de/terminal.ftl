@@ -1,5 +1,5 @@
 ### The game in the terminal: the start menu, the table, the curtain, the plain mode.
-### Labels are short: a line of the screen is 80 characters. Keys are never translated.
+### Labels are short: a line of the screen is 80 characters. Letters on keys are never translated.
 
 # This language's own name, for the list of languages
 terminal-language-name = Deutsch
@@ -22,7 +22,9 @@ terminal-setup-seats = Plätze
 terminal-setup-start = Die Höhle betreten
 # number: the expedition it stopped in
 terminal-setup-resume = Offenes Spiel fortsetzen, Expedition { $number }: { $names }
-terminal-setup-resume-about = Alles ist, wie es war. Ein neues Spiel lässt es, wo es ist.
+terminal-setup-resume-about = Begonnen { $value }. Alles ist, wie es war. Ein neues Spiel lässt es, wo es ist.
+# number: which of them; count: how many there are
+terminal-setup-resume-which = { $number } von { $count }: ← und → zeigen die anderen.
 terminal-setup-start-about = Die erste Karte wird aufgedeckt, dann entscheiden alle.
 terminal-setup-language-about = Die Sprache des Spiels; sie lässt sich hier jederzeit ändern.
 terminal-setup-players-about = Das Spiel ist für 3 bis 8 Personen.
@@ -49,7 +51,13 @@ terminal-seat-human = Mensch
 
 # seat: its letter
 terminal-name-ask = Name auf Platz { $seat }:
-terminal-name-unusable = Bitte nicht leer, ohne Komma und ohne Steuerzeichen.
+terminal-name-unusable = Bitte 1 bis { $limit } Zeichen, ohne Kommas.
+
+## How keys are labelled; letters and arrows need no words
+
+terminal-named-enter = Enter
+terminal-named-escape = Esc
+terminal-named-space = Leertaste
 
 ## What the keys do: one or two words each, they stand beside the key
 
@@ -183,8 +191,18 @@ terminal-farewell = Bis bald im Camp.
 ## Help: key and meaning are separate, so only the meaning is here
 
 terminal-help-title = Hilfe
+# In the start menu
+terminal-help-choose = eine Zeile wählen
+terminal-help-change = ändern, was dort steht
+terminal-help-enter = auf einem Namen: ihn ändern; sonst: hinein in die Höhle
+terminal-help-menu-quit = beenden
+# At the table
 terminal-help-continue = tiefer in die Höhle gehen
 terminal-help-leave = zurück ins Camp, mit dem Beutel und deinem Anteil vom Pfad
+# In the dealer mode
+terminal-help-leavers = Buchstabe eines Platzes: dieser Forscher geht zurück, oder doch nicht
+terminal-help-told = alle, die zurückgehen, sind markiert: die nächste Karte aufdecken
+terminal-help-take-back = den letzten Schritt zurücknehmen; dieselbe Karte kommt wieder
 terminal-help-chances = die Chancen der nächsten Karte anzeigen oder verbergen
 terminal-help-skip = im Camp: gleich zum Ende der Expedition
 terminal-help-any = jede Taste macht das Spiel schneller
@@ -206,7 +224,11 @@ terminal-ask-again = Bitte wähle eine dieser Antworten: { $values }.
 terminal-ask-number-again = Bitte antworte mit einer Zahl von { $least } bis { $most }.
 terminal-yes = ja
 terminal-no = nein
-terminal-ask-resume = Ein Spiel ist noch offen, Expedition { $number }: { $names }. Fortsetzen?
+terminal-ask-resume = Ein Spiel ist noch offen, Expedition { $number }: { $names } ({ $value }). Fortsetzen?
+terminal-ask-which = Welches Spiel?
+# value: when it was begun
+terminal-plain-kept = Expedition { $number }: { $names } ({ $value })
+terminal-plain-new = ein neues Spiel
 terminal-ask-players = Wie viele spielen mit, { $least } bis { $most }? [{ $value }]:
 terminal-ask-name = Name auf Platz { $seat } [{ $value }]:
 terminal-ask-who = { $name } spielt
@@ -230,4 +252,6 @@ terminal-plain-hazard = { $hazard }: aufgedeckt { $number }, im Stapel { $count 
 ## What the program refuses
 
 error-unknown-mode = Es gibt keine Spielweise „{ $mode }“. Zur Wahl stehen: { $known }.
+# number: seats in the record; players: names in it
+error-seats-miscounted = Spieler in der Aufzeichnung: { $players }, aber Plätze, für die sie sagt, wer entscheidet: { $number }.
 error-too-many-seated = Menschen und Bots ({ $number }) passen nicht an einen Tisch mit { $players } Plätzen.

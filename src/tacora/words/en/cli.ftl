@@ -4,6 +4,22 @@ cli-about = Tacora: a cave, a torch and your luck. An unofficial implementation 
 cli-lang = Language: en, fr, de, pl, ru or uk. If not given, the language of your system.
 cli-version = Show the version and exit.
 
+## The help page
+
+cli-help = Show this help and exit.
+cli-usage = Usage: { $value }
+cli-usage-options = [options]
+cli-usage-command = <command> …
+cli-arguments = Arguments:
+cli-options = Options:
+cli-commands = Commands:
+cli-default = (default: { $value })
+# What an option takes; it stands in angle brackets
+cli-takes-text = text
+cli-takes-number = number
+cli-takes-file = file
+cli-takes-folder = folder
+
 ## play
 
 cli-play = Play in the terminal: against bots, or several people on one device.

@@ -207,6 +207,7 @@ client-dealer-leave = { $count ->
 
 client-screen = Big screen
 client-screen-about = A TV or laptop shows the table, phones decide
+client-fullscreen = Full screen
 client-screen-scan = Scan and sit down
 client-screen-or = or open { $url }
 client-pad-look = Look at the big screen.

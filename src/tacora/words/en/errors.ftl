@@ -7,10 +7,13 @@ error-problem = That cannot be done.
 error-rule-broken = The rules do not allow that.
 error-unknown-edition = There is no edition “{ $edition }”. Choose one of: { $known }.
 error-relics-always = The edition “{ $edition }” is always played with relics.
+error-relics-unclear = With or without relics is said by True, False or None, not { $value }.
 error-players-out-of-range = The game is for { $least } to { $most } players, not { $players }.
+error-players-unclear = The players are a whole number or a list of names, not { $value }.
 error-unknown-card = “{ $card }” is not a card.
 error-not-in-edition = This game has no card “{ $card }” (edition “{ $edition }”).
 error-not-in-deck = The card “{ $card }” is no longer in the deck.
+error-not-yet-in-deck = The card “{ $card }” joins the deck only in a later expedition.
 error-card-not-awaited = { $awaits ->
     [decisions] No card can be turned over before everyone inside has decided.
     [nothing] The game is over; no card can follow.
@@ -36,8 +39,8 @@ error-header-repeated = The header { $header } is there already.
 error-header-missing = The header { $header } is missing.
 error-blank-line-missing = A blank line is missing before the headers of the next game.
 error-not-yes-or-no = The header Relics is “yes” or “no”, not “{ $value }”.
-error-name-unusable = “{ $name }” cannot be a name: names are not empty, not too long, and have no comma or control character.
-error-seed-unusable = This seed cannot be written as UTF-8.
+error-name-unusable = “{ $name }” cannot be a name: a name has 1 to { $limit } characters, without commas and control characters.
+error-seed-unusable = This cannot be a seed: a seed is text, at most { $limit } bytes of UTF-8.
 error-promise-unreadable = A promise is written as 64 digits from 0 to 9 and a to f.
 error-number-missing = Expedition { $expedition } must begin with “{ $expedition }.”.
 error-number-misplaced = Expedition { $number } cannot begin here.
@@ -53,10 +56,21 @@ error-file-failed = This file cannot be used: { $reason }
 error-unknown-language = There is no language “{ $lang }”. Choose one of: { $known }.
 error-folder-missing = The folder for this file does not exist.
 error-file-unwritable = This file may not be written.
+error-disk-full = There is no room left to write it.
 error-picture-unknown = A picture is a file .png or .svg, not “{ $file }”.
 
 ## The lab
 
 error-lab-missing = This needs parts that are not installed. To install them: pip install tacora[{ $value }]
 error-no-cluster = No Ray cluster answers at “{ $value }”.
-error-not-a-number = “{ $value }” is not a whole number.
+
+## A command as it was typed. value: the command that shows how it is typed
+
+error-misused = This cannot be understood. To see how it is typed: { $value }
+error-unknown-command = There is no command “{ $word }”. Choose one of: { $known }. To see more: { $value }
+error-unknown-option = There is no option “{ $option }” here. To see all: { $value }
+error-option-incomplete = The option “{ $option }” needs a value. To see which: { $value }
+error-option-alone = The option “{ $option }” takes no value. To see all options: { $value }
+error-number-needed = The option “{ $option }” needs a whole number. To see more: { $value }
+error-argument-missing = { $name } is missing. To see how the command is typed: { $value }
+error-argument-unexpected = “{ $word }” is one word too many. To see how the command is typed: { $value }

@@ -14,6 +14,7 @@ replay-import-file = Choose a file
 replay-import-open = Open
 replay-all = All replays
 replay-missing = This game is not saved on this device, and the server does not answer.
+replay-elsewhere = This game is not saved on this device.
 
 ## Moving through a game
 

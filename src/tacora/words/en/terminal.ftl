@@ -1,5 +1,5 @@
 ### The game in the terminal: the start menu, the table, the curtain, the plain mode.
-### Labels are short: a line of the screen is 80 characters. Keys are never translated.
+### Labels are short: a line of the screen is 80 characters. Letters on keys are never translated.
 
 # This language's own name, for the list of languages
 terminal-language-name = English
@@ -22,7 +22,9 @@ terminal-setup-seats = Seats
 terminal-setup-start = Enter the cave
 # number: the expedition it stopped in
 terminal-setup-resume = Resume the unfinished game, expedition { $number }: { $names }
-terminal-setup-resume-about = Everything is as it was. A new game leaves it where it is.
+terminal-setup-resume-about = Begun { $value }. Everything is as it was. A new game leaves it where it is.
+# number: which of them; count: how many there are
+terminal-setup-resume-which = { $number } of { $count }: ← and → show the others.
 terminal-setup-start-about = The first card is turned over, then everyone decides.
 terminal-setup-language-about = The language of the game; it can be changed here at any time.
 terminal-setup-players-about = The game is for 3 to 8 players.
@@ -49,7 +51,13 @@ terminal-seat-human = person
 
 # seat: its letter
 terminal-name-ask = Name at seat { $seat }:
-terminal-name-unusable = A name is not empty and has no comma.
+terminal-name-unusable = 1 to { $limit } characters, without commas, please.
+
+## How keys are labelled; letters and arrows need no words
+
+terminal-named-enter = Enter
+terminal-named-escape = Esc
+terminal-named-space = Space
 
 ## What the keys do: one or two words each, they stand beside the key
 
@@ -183,8 +191,18 @@ terminal-farewell = See you in camp.
 ## Help: key and meaning are separate, so only the meaning is here
 
 terminal-help-title = Help
+# In the start menu
+terminal-help-choose = choose a line
+terminal-help-change = change what it says
+terminal-help-enter = on a name: write another; elsewhere: into the cave
+terminal-help-menu-quit = leave
+# At the table
 terminal-help-continue = go deeper into the cave
 terminal-help-leave = go back to camp with what you carry, and your share of the path
+# In the dealer mode
+terminal-help-leavers = the letter of a seat: this explorer leaves, or stays after all
+terminal-help-told = all who leave are marked: turn over the next card
+terminal-help-take-back = take back the last step; the same card will come again
 terminal-help-chances = show or hide the chances of the next card
 terminal-help-skip = in camp: skip to the end of the expedition
 terminal-help-any = any key makes the table go faster
@@ -206,7 +224,11 @@ terminal-ask-again = Please answer with one of these: { $values }.
 terminal-ask-number-again = Please answer with a number from { $least } to { $most }.
 terminal-yes = yes
 terminal-no = no
-terminal-ask-resume = There is an unfinished game, expedition { $number }: { $names }. Go on with it?
+terminal-ask-resume = There is an unfinished game, expedition { $number }: { $names } ({ $value }). Go on with it?
+terminal-ask-which = Which game?
+# value: when it was begun
+terminal-plain-kept = expedition { $number }: { $names } ({ $value })
+terminal-plain-new = a new game
 terminal-ask-players = How many players, from { $least } to { $most }? [{ $value }]:
 terminal-ask-name = Name at seat { $seat } [{ $value }]:
 terminal-ask-who = { $name } is
@@ -230,4 +252,6 @@ terminal-plain-hazard = { $hazard }: seen { $number }, in the deck { $count }, r
 ## What the program refuses
 
 error-unknown-mode = There is no way to play “{ $mode }”; choose one of { $known }.
+# number: seats in the record; players: names in it
+error-seats-miscounted = The record has { $players } players, but says of { $number } who decides for them.
 error-too-many-seated = { $number } people and bots cannot sit at a table of { $players }.

@@ -4,6 +4,22 @@ cli-about = Tacora : une grotte, une torche et votre chance. Version non offici
 cli-lang = Langue : en, fr, de, pl, ru ou uk. Par défaut, celle de votre système.
 cli-version = Afficher la version et quitter.
 
+## The help page
+
+cli-help = Afficher cette aide et quitter.
+cli-usage = Utilisation : { $value }
+cli-usage-options = [options]
+cli-usage-command = <commande> …
+cli-arguments = Arguments :
+cli-options = Options :
+cli-commands = Commandes :
+cli-default = (par défaut : { $value })
+# What an option takes; it stands in angle brackets
+cli-takes-text = texte
+cli-takes-number = nombre
+cli-takes-file = fichier
+cli-takes-folder = dossier
+
 ## play
 
 cli-play = Jouer dans le terminal : contre des bots, ou à plusieurs sur un même appareil.

@@ -209,6 +209,7 @@ client-dealer-leave = { $count ->
 
 client-screen = Grand écran
 client-screen-about = Une télé ou un portable montre la table, les téléphones décident
+client-fullscreen = Plein écran
 client-screen-scan = Scannez et prenez place
 client-screen-or = ou ouvrez { $url }
 client-pad-look = Regardez le grand écran.

@@ -14,6 +14,7 @@ replay-import-file = Choisir un fichier
 replay-import-open = Ouvrir
 replay-all = Toutes les parties
 replay-missing = Cette partie n’est pas gardée sur cet appareil, et le serveur ne répond pas.
+replay-elsewhere = Cette partie n’est pas gardée sur cet appareil.
 
 ## Moving through a game
 

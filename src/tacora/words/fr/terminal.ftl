@@ -1,5 +1,5 @@
 ### The game in the terminal: the start menu, the table, the curtain, the plain mode.
-### Labels are short: a line of the screen is 80 characters. Keys are never translated.
+### Labels are short: a line of the screen is 80 characters. Letters on keys are never translated.
 
 # This language's own name, for the list of languages
 terminal-language-name = Français
@@ -22,12 +22,14 @@ terminal-setup-seats = Places
 terminal-setup-start = Entrer dans la grotte
 # number: the expedition it stopped in
 terminal-setup-resume = Reprendre la partie inachevée, expédition { $number } : { $names }
-terminal-setup-resume-about = Vous retrouverez tout comme avant. Une nouvelle partie la laisse où elle est.
+terminal-setup-resume-about = Commencée le { $value }. Vous retrouverez tout comme avant. Une nouvelle partie la laisse où elle est.
+# number: which of them; count: how many there are
+terminal-setup-resume-which = { $number } sur { $count } : ← et → montrent les autres.
 terminal-setup-start-about = La première carte est révélée, puis tout le monde décide.
 terminal-setup-language-about = La langue du jeu ; elle se change ici à tout moment.
 terminal-setup-players-about = Le jeu est prévu pour 3 à 8 personnes.
 terminal-setup-chances-about = Le risque que la prochaine carte mette fin à l’expédition, d’après ce que tout le monde peut voir.
-terminal-setup-seat-about = Enter change le nom, ← et → choisissent qui décide.
+terminal-setup-seat-about = Entrée change le nom, ← et → choisissent qui décide.
 
 # The ways to play
 terminal-mode-solo = En solo contre des bots
@@ -49,7 +51,13 @@ terminal-seat-human = humain
 
 # seat: its letter
 terminal-name-ask = Nom à la place { $seat } :
-terminal-name-unusable = Pas de nom vide, ni virgule, ni caractère de contrôle.
+terminal-name-unusable = De 1 à { $limit } caractères, sans virgule, s’il vous plaît.
+
+## How keys are labelled; letters and arrows need no words
+
+terminal-named-enter = Entrée
+terminal-named-escape = Échap
+terminal-named-space = Espace
 
 ## What the keys do: one or two words each, they stand beside the key
 
@@ -115,7 +123,7 @@ terminal-carry = { $gems ->
 terminal-watching = Vous êtes au campement. Les autres continuent.
 terminal-decisions-shown = Les décisions sont révélées :
 terminal-everyone-looks = Tout le monde a vu la table ?
-terminal-who-left = Qui sort ? Tapez les lettres, puis Enter.
+terminal-who-left = Qui sort ? Tapez les lettres, puis Entrée.
 # names: those marked so far
 terminal-marked = Sortie : { $names }
 terminal-nobody-marked = Personne ne sort.
@@ -126,7 +134,7 @@ terminal-too-small = La fenêtre est petite ; tout tient en 80 × 24.
 
 terminal-curtain-title = Le rideau est tiré
 terminal-curtain-pass = Passez l’appareil à { $name }
-terminal-curtain-enter = { $name } : appuyez sur Enter quand personne d’autre ne regarde.
+terminal-curtain-enter = { $name } : appuyez sur Entrée quand personne d’autre ne regarde.
 # count: how many have decided in this step; players: of how many
 terminal-curtain-ready = Décisions prises : { $count } sur { $players }.
 terminal-curtain-change = Pour changer de décision, tapez la lettre de votre place : { $names }
@@ -186,8 +194,18 @@ terminal-farewell = À bientôt au campement.
 ## Help: key and meaning are separate, so only the meaning is here
 
 terminal-help-title = Aide
+# In the start menu
+terminal-help-choose = choisir une ligne
+terminal-help-change = changer ce qu’elle indique
+terminal-help-enter = sur un nom : en écrire un autre ; ailleurs : entrer dans la grotte
+terminal-help-menu-quit = quitter
+# At the table
 terminal-help-continue = aller plus loin dans la grotte
 terminal-help-leave = rentrer avec votre sacoche et votre part des rubis du chemin
+# In the dealer mode
+terminal-help-leavers = la lettre d’une place : cet explorateur sort, ou finalement reste
+terminal-help-told = ceux qui sortent sont indiqués : révéler la carte suivante
+terminal-help-take-back = annuler la dernière étape ; la même carte reviendra
 terminal-help-chances = afficher ou masquer les probabilités de la prochaine carte
 terminal-help-skip = au campement : aller jusqu’au bout de l’expédition
 terminal-help-any = n’importe quelle touche accélère la partie
@@ -209,7 +227,11 @@ terminal-ask-again = Répondez par l’un de ces choix : { $values }.
 terminal-ask-number-again = Répondez par un nombre de { $least } à { $most }.
 terminal-yes = oui
 terminal-no = non
-terminal-ask-resume = Il y a une partie inachevée, expédition { $number } : { $names }. La reprendre ?
+terminal-ask-resume = Il y a une partie inachevée, expédition { $number } : { $names } ({ $value }). La reprendre ?
+terminal-ask-which = Quelle partie ?
+# value: when it was begun
+terminal-plain-kept = expédition { $number } : { $names } ({ $value })
+terminal-plain-new = une nouvelle partie
 terminal-ask-players = Combien de joueurs, de { $least } à { $most } ? [{ $value }] :
 terminal-ask-name = Nom à la place { $seat } [{ $value }] :
 terminal-ask-who = { $name } joue avec
@@ -218,8 +240,8 @@ terminal-ask-chances = Annoncer les probabilités de la prochaine carte ?
 # values: the two decisions with their keys: “c Go deeper, l Back to camp”
 terminal-ask-decision = { $name } : { $values } ({ "?" } pour l’aide)
 terminal-ask-leavers = Qui sort ? Les lettres des places, ou rien si personne ne sort. (u pour annuler, { "?" } pour l’aide)
-terminal-ask-go-on = Enter pour continuer ({ "?" } pour l’aide)
-terminal-ask-next = Enter pour continuer, n pour voir la carte qui aurait suivi
+terminal-ask-go-on = Entrée pour continuer ({ "?" } pour l’aide)
+terminal-ask-next = Entrée pour continuer, n pour voir la carte qui aurait suivi
 terminal-ask-again-game = Une autre partie ?
 terminal-plain-not-understood = « { $word } » n’est pas une réponse ici.
 terminal-plain-not-inside = La place { $seat } n’est pas dans la grotte.
@@ -233,4 +255,6 @@ terminal-plain-hazard = { $hazard } : { $number } sur le chemin, { $count } dan
 ## What the program refuses
 
 error-unknown-mode = Il n’y a pas de façon de jouer « { $mode } ». Au choix : { $known }.
+# number: seats in the record; players: names in it
+error-seats-miscounted = Joueurs dans l’enregistrement : { $players }, mais places dont il dit qui décide : { $number }.
 error-too-many-seated = { $number } personnes et bots ne tiennent pas à une table de { $players }.

@@ -4,6 +4,22 @@ cli-about = Tacora: jaskinia, pochodnia i twoje szczęście. Nieoficjalna wersja
 cli-lang = Język: en, fr, de, pl, ru albo uk. Domyślnie język systemu.
 cli-version = Pokaż wersję i zakończ.
 
+## The help page
+
+cli-help = Pokaż tę pomoc i zakończ.
+cli-usage = Użycie: { $value }
+cli-usage-options = [opcje]
+cli-usage-command = <polecenie> …
+cli-arguments = Argumenty:
+cli-options = Opcje:
+cli-commands = Polecenia:
+cli-default = (domyślnie: { $value })
+# What an option takes; it stands in angle brackets
+cli-takes-text = tekst
+cli-takes-number = liczba
+cli-takes-file = plik
+cli-takes-folder = folder
+
 ## play
 
 cli-play = Graj w terminalu: z botami albo w kilka osób na jednym urządzeniu.

@@ -211,6 +211,7 @@ client-dealer-leave = { $count ->
 
 client-screen = Duży ekran
 client-screen-about = Telewizor lub laptop pokazuje stół, telefony decydują
+client-fullscreen = Pełny ekran
 client-screen-scan = Zeskanuj i usiądź
 client-screen-or = albo otwórz { $url }
 client-pad-look = Spójrzcie na duży ekran.

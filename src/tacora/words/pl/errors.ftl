@@ -7,10 +7,13 @@ error-problem = Tego nie da się zrobić.
 error-rule-broken = Zasady na to nie pozwalają.
 error-unknown-edition = Nie ma edycji „{ $edition }”. Do wyboru: { $known }.
 error-relics-always = W edycji „{ $edition }” zawsze gra się z reliktami.
+error-relics-unclear = Czy grać z reliktami, mówi True, False albo None, nie { $value }.
 error-players-out-of-range = Grać może od { $least } do { $most } osób, nie { $players }.
+error-players-unclear = Gracze to liczba całkowita albo lista imion, nie { $value }.
 error-unknown-card = „{ $card }” to nie karta.
 error-not-in-edition = W tej grze nie ma karty „{ $card }” (edycja „{ $edition }”).
 error-not-in-deck = Karty „{ $card }” nie ma już w talii.
+error-not-yet-in-deck = Karta „{ $card }” trafi do talii dopiero w późniejszej ekspedycji.
 error-card-not-awaited = { $awaits ->
     [decisions] Kartę można odkryć dopiero wtedy, gdy zdecydują wszyscy w jaskini.
     [nothing] Gra jest skończona; kart już nie będzie.
@@ -36,8 +39,8 @@ error-header-repeated = Nagłówek { $header } już jest.
 error-header-missing = Brakuje nagłówka { $header }.
 error-blank-line-missing = Przed nagłówkami następnej partii brakuje pustego wiersza.
 error-not-yes-or-no = W nagłówku Relics wpisuje się „yes” albo „no”, nie „{ $value }”.
-error-name-unusable = „{ $name }” nie nadaje się na imię: nie może ono być puste ani zawierać przecinka.
-error-seed-unusable = Tego ziarna nie da się zapisać w UTF-8.
+error-name-unusable = „{ $name }” nie nadaje się na imię: imię ma od 1 do { $limit } znaków, bez przecinków i znaków sterujących.
+error-seed-unusable = To nie może być ziarno: ziarno to tekst, najwyżej { $limit } bajtów UTF-8.
 error-promise-unreadable = Obietnica to 64 znaki: cyfry od 0 do 9 i litery od a do f.
 error-number-missing = Ekspedycja { $expedition } musi zaczynać się od „{ $expedition }.”.
 error-number-misplaced = Ekspedycja { $number } nie może zacząć się w tym miejscu.
@@ -53,10 +56,21 @@ error-file-failed = Tego pliku nie da się użyć: { $reason }
 error-unknown-language = Nie ma języka „{ $lang }”. Do wyboru: { $known }.
 error-folder-missing = Folder dla tego pliku nie istnieje.
 error-file-unwritable = Tego pliku nie wolno zapisać.
+error-disk-full = Brakuje miejsca na zapis.
 error-picture-unknown = Obraz to plik .png albo .svg, nie „{ $file }”.
 
 ## The lab
 
 error-lab-missing = Do tego brakuje części, które nie są zainstalowane. Aby je zainstalować: pip install tacora[{ $value }]
 error-no-cluster = Pod adresem „{ $value }” nie odpowiada żaden klaster Ray.
-error-not-a-number = „{ $value }” nie jest liczbą całkowitą.
+
+## A command as it was typed. value: the command that shows how it is typed
+
+error-misused = Nie da się tego zrozumieć. Jak pisze się polecenie, pokaże: { $value }
+error-unknown-command = Nie ma polecenia „{ $word }”. Do wyboru: { $known }. Więcej pokaże: { $value }
+error-unknown-option = Nie ma tu opcji „{ $option }”. Wszystkie pokaże: { $value }
+error-option-incomplete = Opcji „{ $option }” brakuje wartości. Jakiej, pokaże: { $value }
+error-option-alone = Opcja „{ $option }” nie przyjmuje wartości. Wszystkie opcje pokaże: { $value }
+error-number-needed = Opcja „{ $option }” wymaga liczby całkowitej. Więcej pokaże: { $value }
+error-argument-missing = Brakuje: { $name }. Jak pisze się polecenie, pokaże: { $value }
+error-argument-unexpected = „{ $word }” to o jedno słowo za dużo. Jak pisze się polecenie, pokaże: { $value }

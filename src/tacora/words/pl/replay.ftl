@@ -14,6 +14,7 @@ replay-import-file = Wybierz plik
 replay-import-open = Otwórz
 replay-all = Wszystkie powtórki
 replay-missing = Tej partii nie ma na tym urządzeniu, a serwer nie odpowiada.
+replay-elsewhere = Tej partii nie ma na tym urządzeniu.
 
 ## Moving through a game
 

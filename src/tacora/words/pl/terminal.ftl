@@ -1,5 +1,5 @@
 ### The game in the terminal: the start menu, the table, the curtain, the plain mode.
-### Labels are short: a line of the screen is 80 characters. Keys are never translated.
+### Labels are short: a line of the screen is 80 characters. Letters on keys are never translated.
 
 # This language's own name, for the list of languages
 terminal-language-name = Polski
@@ -22,7 +22,9 @@ terminal-setup-seats = Miejsca
 terminal-setup-start = Wejdź do jaskini
 # number: the expedition it stopped in
 terminal-setup-resume = Dokończ przerwaną grę, ekspedycja { $number }: { $names }
-terminal-setup-resume-about = Wszystko będzie tak, jak było. Nowa gra zostawia ją tam, gdzie jest.
+terminal-setup-resume-about = Rozpoczęta { $value }. Wszystko będzie tak, jak było. Nowa gra zostawia ją tam, gdzie jest.
+# number: which of them; count: how many there are
+terminal-setup-resume-which = { $number } z { $count }: ← i → pokazują pozostałe.
 terminal-setup-start-about = Najpierw odkrywa się kartę, potem wszyscy decydują.
 terminal-setup-language-about = Język gry; tutaj można go zmienić w każdej chwili.
 terminal-setup-players-about = Grać może od 3 do 8 osób.
@@ -49,7 +51,13 @@ terminal-seat-human = człowiek
 
 # seat: its letter
 terminal-name-ask = Imię na miejscu { $seat }:
-terminal-name-unusable = Imię niepuste, bez przecinków i znaków sterujących.
+terminal-name-unusable = Imię ma od 1 do { $limit } znaków, bez przecinków.
+
+## How keys are labelled; letters and arrows need no words
+
+terminal-named-enter = Enter
+terminal-named-escape = Esc
+terminal-named-space = Spacja
 
 ## What the keys do: one or two words each, they stand beside the key
 
@@ -191,8 +199,18 @@ terminal-farewell = Do zobaczenia w obozowisku.
 ## Help: key and meaning are separate, so only the meaning is here
 
 terminal-help-title = Pomoc
+# In the start menu
+terminal-help-choose = wybrać wiersz
+terminal-help-change = zmienić to, co w nim jest
+terminal-help-enter = na imieniu: wpisać inne; gdzie indziej: do jaskini
+terminal-help-menu-quit = wyjść
+# At the table
 terminal-help-continue = iść w głąb jaskini
 terminal-help-leave = wrócić do obozowiska z sakwą i swoją częścią tego, co w korytarzu
+# In the dealer mode
+terminal-help-leavers = litera miejsca: ten poszukiwacz wraca albo jednak zostaje
+terminal-help-told = wszyscy wracający są zaznaczeni: odkryć następną kartę
+terminal-help-take-back = cofnąć ostatni krok; przyjdzie ta sama karta
 terminal-help-chances = pokazać albo ukryć szanse następnej karty
 terminal-help-skip = w obozowisku: przejść do końca ekspedycji
 terminal-help-any = każdy klawisz przyspiesza grę
@@ -214,7 +232,11 @@ terminal-ask-again = Wybierz jedną z odpowiedzi: { $values }.
 terminal-ask-number-again = Odpowiedz liczbą od { $least } do { $most }.
 terminal-yes = tak
 terminal-no = nie
-terminal-ask-resume = Jest niedokończona gra, ekspedycja { $number }: { $names }. Grać dalej?
+terminal-ask-resume = Jest niedokończona gra, ekspedycja { $number }: { $names } ({ $value }). Grać dalej?
+terminal-ask-which = Która gra?
+# value: when it was begun
+terminal-plain-kept = ekspedycja { $number }: { $names } ({ $value })
+terminal-plain-new = nowa gra
 terminal-ask-players = Ile osób gra, od { $least } do { $most }? [{ $value }]:
 terminal-ask-name = Imię na miejscu { $seat } [{ $value }]:
 terminal-ask-who = { $name }, charakter
@@ -238,4 +260,6 @@ terminal-plain-hazard = { $hazard }: odkryte { $number }, w talii { $count }, us
 ## What the program refuses
 
 error-unknown-mode = Nie ma sposobu gry „{ $mode }”. Do wyboru: { $known }.
+# number: seats in the record; players: names in it
+error-seats-miscounted = Gracze w zapisie: { $players }, ale miejsca, przy których podano, kto decyduje: { $number }.
 error-too-many-seated = Tylu ludzi i botów ({ $number }) nie zmieści się przy stole na { $players }.

@@ -4,6 +4,22 @@ cli-about = Tacora: пещера, факел и ваша удача. Неофи�
 cli-lang = Язык: en, fr, de, pl, ru или uk. Если не указан — язык системы.
 cli-version = Показать версию и завершить работу.
 
+## The help page
+
+cli-help = Показать эту справку и завершить работу.
+cli-usage = Использование: { $value }
+cli-usage-options = [параметры]
+cli-usage-command = <команда> …
+cli-arguments = Аргументы:
+cli-options = Параметры:
+cli-commands = Команды:
+cli-default = (по умолчанию: { $value })
+# What an option takes; it stands in angle brackets
+cli-takes-text = текст
+cli-takes-number = число
+cli-takes-file = файл
+cli-takes-folder = папка
+
 ## play
 
 cli-play = Играть в терминале: против ботов или компанией за одним устройством.

@@ -211,6 +211,7 @@ client-dealer-leave = { $count ->
 
 client-screen = Большой экран
 client-screen-about = Телевизор или ноутбук показывает стол, телефоны решают
+client-fullscreen = Во весь экран
 client-screen-scan = Сканируйте и садитесь
 client-screen-or = или откройте { $url }
 client-pad-look = Смотрите на большой экран.

@@ -14,6 +14,7 @@ replay-import-file = Выбрать файл
 replay-import-open = Открыть
 replay-all = Все повторы
 replay-missing = Этой партии нет на этом устройстве, а сервер не отвечает.
+replay-elsewhere = Этой партии нет на этом устройстве.
 
 ## Moving through a game
 

@@ -1,5 +1,5 @@
 ### The game in the terminal: the start menu, the table, the curtain, the plain mode.
-### Labels are short: a line of the screen is 80 characters. Keys are never translated.
+### Labels are short: a line of the screen is 80 characters. Letters on keys are never translated.
 
 # This language's own name, for the list of languages
 terminal-language-name = Русский
@@ -22,7 +22,9 @@ terminal-setup-seats = Места
 terminal-setup-start = Войти в пещеру
 # number: the expedition it stopped in
 terminal-setup-resume = Доиграть прежнюю игру, экспедиция { $number }: { $names }
-terminal-setup-resume-about = Всё останется, как было. Новая игра её не тронет.
+terminal-setup-resume-about = Начата { $value }. Всё останется, как было. Новая игра её не тронет.
+# number: which of them; count: how many there are
+terminal-setup-resume-which = { $number } из { $count }: ← и → покажут остальные.
 terminal-setup-start-about = Сначала открывается карта, потом все решают.
 terminal-setup-language-about = Язык игры; сменить его можно здесь в любое время.
 terminal-setup-players-about = Играть могут от 3 до 8 человек.
@@ -49,7 +51,13 @@ terminal-seat-human = человек
 
 # seat: its letter
 terminal-name-ask = Имя на месте { $seat }:
-terminal-name-unusable = Имя не пустое, без запятых и управляющих знаков.
+terminal-name-unusable = В имени от 1 до { $limit } знаков, без запятых.
+
+## How keys are labelled; letters and arrows need no words
+
+terminal-named-enter = Enter
+terminal-named-escape = Esc
+terminal-named-space = Пробел
 
 ## What the keys do: one or two words each, they stand beside the key
 
@@ -192,8 +200,18 @@ terminal-farewell = До встречи в лагере.
 ## Help: key and meaning are separate, so only the meaning is here
 
 terminal-help-title = Справка
+# In the start menu
+terminal-help-choose = выбрать строку
+terminal-help-change = изменить то, что в ней
+terminal-help-enter = на имени: вписать другое; иначе: в пещеру
+terminal-help-menu-quit = выйти
+# At the table
 terminal-help-continue = идти глубже в пещеру
 terminal-help-leave = вернуться в лагерь с сумкой и своей долей того, что на пути
+# In the dealer mode
+terminal-help-leavers = буква места: этот исследователь выходит или всё-таки остаётся
+terminal-help-told = все, кто выходит, отмечены: открыть следующую карту
+terminal-help-take-back = отменить последний шаг; придёт та же карта
 terminal-help-chances = показать или скрыть шансы следующей карты
 terminal-help-skip = в лагере: сразу к концу экспедиции
 terminal-help-any = любая клавиша ускоряет игру
@@ -215,7 +233,11 @@ terminal-ask-again = Ответьте одним из вариантов: { $val
 terminal-ask-number-again = Ответьте числом от { $least } до { $most }.
 terminal-yes = да
 terminal-no = нет
-terminal-ask-resume = Есть недоигранная игра, экспедиция { $number }: { $names }. Продолжить её?
+terminal-ask-resume = Есть недоигранная игра, экспедиция { $number }: { $names } ({ $value }). Продолжить её?
+terminal-ask-which = Какая игра?
+# value: when it was begun
+terminal-plain-kept = экспедиция { $number }: { $names } ({ $value })
+terminal-plain-new = новая игра
 terminal-ask-players = Сколько игроков, от { $least } до { $most }? [{ $value }]:
 terminal-ask-name = Имя на месте { $seat } [{ $value }]:
 terminal-ask-who = { $name }, характер
@@ -239,4 +261,6 @@ terminal-plain-hazard = { $hazard }: открыто { $number }, в стопке
 ## What the program refuses
 
 error-unknown-mode = Режима игры «{ $mode }» нет. На выбор: { $known }.
+# number: seats in the record; players: names in it
+error-seats-miscounted = Игроков в записи: { $players }, а мест, для которых сказано, кто решает: { $number }.
 error-too-many-seated = Столько людей и ботов ({ $number }) не поместится за столом на { $players }.

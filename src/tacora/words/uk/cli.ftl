@@ -4,6 +4,22 @@ cli-about = Tacora: печера, смолоскип і ваша удача. Н�
 cli-lang = Мова: en, fr, de, pl, ru або uk. Якщо не вказано — мова системи.
 cli-version = Показати версію й завершити роботу.
 
+## The help page
+
+cli-help = Показати цю довідку й завершити роботу.
+cli-usage = Використання: { $value }
+cli-usage-options = [параметри]
+cli-usage-command = <команда> …
+cli-arguments = Аргументи:
+cli-options = Параметри:
+cli-commands = Команди:
+cli-default = (за замовчуванням: { $value })
+# What an option takes; it stands in angle brackets
+cli-takes-text = текст
+cli-takes-number = число
+cli-takes-file = файл
+cli-takes-folder = тека
+
 ## play
 
 cli-play = Грати в терміналі: проти ботів або компанією за одним пристроєм.

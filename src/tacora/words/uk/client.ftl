@@ -211,6 +211,7 @@ client-dealer-leave = { $count ->
 
 client-screen = Великий екран
 client-screen-about = Телевізор або ноутбук показує стіл, телефони вирішують
+client-fullscreen = На весь екран
 client-screen-scan = Скануйте й сідайте
 client-screen-or = або відкрийте { $url }
 client-pad-look = Дивіться на великий екран.

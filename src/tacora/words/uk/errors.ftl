@@ -7,10 +7,13 @@ error-problem = Цього зробити не можна.
 error-rule-broken = Правила цього не дозволяють.
 error-unknown-edition = Видання «{ $edition }» немає. На вибір: { $known }.
 error-relics-always = У виданні «{ $edition }» завжди грають із реліквіями.
+error-relics-unclear = Чи грати з реліквіями, каже True, False або None, а не { $value }.
 error-players-out-of-range = Грати можуть від { $least } до { $most } осіб, а не { $players }.
+error-players-unclear = Гравці — це ціле число або список імен, а не { $value }.
 error-unknown-card = «{ $card }» — не картка.
 error-not-in-edition = У цій грі немає картки «{ $card }» (видання «{ $edition }»).
 error-not-in-deck = Картки «{ $card }» більше немає в колоді.
+error-not-yet-in-deck = Картка «{ $card }» потрапить до колоди лише в одній із наступних експедицій.
 error-card-not-awaited = { $awaits ->
     [decisions] Картку можна відкрити, лише коли вирішать усі, хто в печері.
     [nothing] Гру закінчено; карток більше не буде.
@@ -36,8 +39,8 @@ error-header-repeated = Заголовок { $header } уже є.
 error-header-missing = Бракує заголовка { $header }.
 error-blank-line-missing = Перед заголовками наступної партії бракує порожнього рядка.
 error-not-yes-or-no = У заголовку Relics пишуть «yes» або «no», а не «{ $value }».
-error-name-unusable = «{ $name }» не може бути ім’ям: ім’я не буває порожнім і не містить ком.
-error-seed-unusable = Це зерно неможливо записати в UTF-8.
+error-name-unusable = «{ $name }» не може бути ім’ям: в імені від 1 до { $limit } знаків, без ком і керівних символів.
+error-seed-unusable = Це не може бути зерном: зерно — текст, щонайбільше { $limit } байтів UTF-8.
 error-promise-unreadable = Обіцянка — це 64 знаки: цифри від 0 до 9 і літери від a до f.
 error-number-missing = Експедиція { $expedition } має починатися з «{ $expedition }.».
 error-number-misplaced = Експедиція { $number } не може початися тут.
@@ -53,10 +56,21 @@ error-file-failed = Цей файл неможливо використати: {
 error-unknown-language = Мови «{ $lang }» немає. На вибір: { $known }.
 error-folder-missing = Теки для цього файлу немає.
 error-file-unwritable = Немає права запису в цей файл.
+error-disk-full = Для запису не лишилося місця.
 error-picture-unknown = Зображення — це файл .png або .svg, а не «{ $file }».
 
 ## The lab
 
 error-lab-missing = Для цього бракує частин, які не встановлено. Щоб установити: pip install tacora[{ $value }]
 error-no-cluster = За адресою «{ $value }» не відповідає жоден кластер Ray.
-error-not-a-number = «{ $value }» — не ціле число.
+
+## A command as it was typed. value: the command that shows how it is typed
+
+error-misused = Це незрозуміло. Як писати команду, покаже: { $value }
+error-unknown-command = Команди «{ $word }» немає. На вибір: { $known }. Докладніше: { $value }
+error-unknown-option = Параметра «{ $option }» тут немає. Усі параметри покаже: { $value }
+error-option-incomplete = Параметру «{ $option }» потрібне значення. Яке, покаже: { $value }
+error-option-alone = Параметр «{ $option }» не має значення. Усі параметри покаже: { $value }
+error-number-needed = Параметру «{ $option }» потрібне ціле число. Докладніше: { $value }
+error-argument-missing = Бракує: { $name }. Як писати команду, покаже: { $value }
+error-argument-unexpected = «{ $word }» — зайве слово. Як писати команду, покаже: { $value }

@@ -14,6 +14,7 @@ replay-import-file = Вибрати файл
 replay-import-open = Відкрити
 replay-all = Усі повтори
 replay-missing = Цієї партії немає на цьому пристрої, а сервер не відповідає.
+replay-elsewhere = Цієї партії немає на цьому пристрої.
 
 ## Moving through a game
 

@@ -1,5 +1,5 @@
 ### The game in the terminal: the start menu, the table, the curtain, the plain mode.
-### Labels are short: a line of the screen is 80 characters. Keys are never translated.
+### Labels are short: a line of the screen is 80 characters. Letters on keys are never translated.
 
 # This language's own name, for the list of languages
 terminal-language-name = Українська
@@ -22,7 +22,9 @@ terminal-setup-seats = Місця
 terminal-setup-start = Зайти до печери
 # number: the expedition it stopped in
 terminal-setup-resume = Дограти попередню гру, експедиція { $number }: { $names }
-terminal-setup-resume-about = Усе лишиться, як було. Нова гра її не зачепить.
+terminal-setup-resume-about = Почата { $value }. Усе лишиться, як було. Нова гра її не зачепить.
+# number: which of them; count: how many there are
+terminal-setup-resume-which = { $number } з { $count }: ← і → покажуть решту.
 terminal-setup-start-about = Спершу відкривається картка, потім усі вирішують.
 terminal-setup-language-about = Мова гри; тут її можна змінити будь-коли.
 terminal-setup-players-about = Грати можуть від 3 до 8 осіб.
@@ -49,7 +51,13 @@ terminal-seat-human = людина
 
 # seat: its letter
 terminal-name-ask = Ім’я на місці { $seat }:
-terminal-name-unusable = Ім’я не порожнє, без ком і керівних символів.
+terminal-name-unusable = В імені від 1 до { $limit } знаків, без ком.
+
+## How keys are labelled; letters and arrows need no words
+
+terminal-named-enter = Enter
+terminal-named-escape = Esc
+terminal-named-space = Пробіл
 
 ## What the keys do: one or two words each, they stand beside the key
 
@@ -192,8 +200,18 @@ terminal-farewell = До зустрічі в таборі.
 ## Help: key and meaning are separate, so only the meaning is here
 
 terminal-help-title = Довідка
+# In the start menu
+terminal-help-choose = вибрати рядок
+terminal-help-change = змінити те, що в ньому
+terminal-help-enter = на імені: вписати інше; деінде: до печери
+terminal-help-menu-quit = вийти
+# At the table
 terminal-help-continue = іти вглиб печери
 terminal-help-leave = повернутися до табору з торбою та своєю часткою того, що на шляху
+# In the dealer mode
+terminal-help-leavers = літера місця: цей шукач повертається або все ж лишається
+terminal-help-told = усіх, хто повертається, позначено: відкрити наступну картку
+terminal-help-take-back = скасувати останній крок; прийде та сама картка
 terminal-help-chances = показати або приховати шанси наступної картки
 terminal-help-skip = у таборі: одразу до кінця експедиції
 terminal-help-any = будь-яка клавіша пришвидшує гру
@@ -215,7 +233,11 @@ terminal-ask-again = Дайте одну з цих відповідей: { $valu
 terminal-ask-number-again = Дайте відповідь числом від { $least } до { $most }.
 terminal-yes = так
 terminal-no = ні
-terminal-ask-resume = Є недограна гра, експедиція { $number }: { $names }. Продовжити її?
+terminal-ask-resume = Є недограна гра, експедиція { $number }: { $names } ({ $value }). Продовжити її?
+terminal-ask-which = Яка гра?
+# value: when it was begun
+terminal-plain-kept = експедиція { $number }: { $names } ({ $value })
+terminal-plain-new = нова гра
 terminal-ask-players = Скільки гравців, від { $least } до { $most }? [{ $value }]:
 terminal-ask-name = Ім’я на місці { $seat } [{ $value }]:
 terminal-ask-who = { $name }, характер
@@ -239,4 +261,6 @@ terminal-plain-hazard = { $hazard }: відкрито { $number }, у колод
 ## What the program refuses
 
 error-unknown-mode = Режиму гри «{ $mode }» немає. На вибір: { $known }.
+# number: seats in the record; players: names in it
+error-seats-miscounted = Гравців у записі: { $players }, а місць, для яких сказано, хто вирішує: { $number }.
 error-too-many-seated = Стільки людей і ботів ({ $number }) не вміститься за столом на { $players }.

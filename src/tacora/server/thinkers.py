@@ -1,0 +1,110 @@
+"""Thinkers: processes in which slow bots ponder; they then decide as players do."""
+
+import asyncio
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from multiprocessing import get_context, parent_process
+from typing import TYPE_CHECKING
+
+import structlog
+
+from tacora.bots import SLOW, bot
+from tacora.rules import Decision, Seat, State
+from tacora.rules.errors import Problem
+
+from .commands import Decide
+from .draft import SUBSTITUTE
+from .errors import NotKept
+
+if TYPE_CHECKING:
+    from .room import Room
+
+log = structlog.get_logger("tacora.thinkers")
+
+
+class Thinkers:
+    """Has slow bots think about the tables of this process."""
+
+    def __init__(self, room: Callable[[str], "Room | None"]) -> None:
+        self._room = room
+        self._pool: Executor | None = None
+        self._busy: set[tuple[str, int, Seat]] = set()
+
+    def ponder(self, room: "Room") -> None:
+        """Think for the bots that have to decide at this table, if they are slow."""
+        table = room.table
+        for seat in table.deciding:
+            level = table.seats[seat].bot
+            if level in SLOW and seat not in room.position.sealed:
+                assert level is not None
+                self._think(room, level, seat)
+
+    def _think(self, room: "Room", level: str, seat: Seat) -> None:
+        state, at = room.table.state, room.table.at
+        assert state is not None
+        task = room.code, at, seat
+        if task in self._busy:
+            return
+        self._busy.add(task)
+
+        def decided(future: "asyncio.Future[Decision]") -> None:
+            self._busy.discard(task)
+            if future.cancelled():
+                return
+            if (error := future.exception()) is None:
+                decision = future.result()
+            else:
+                log.warning("thinker-failed", bot=level, reason=type(error).__name__)
+                if isinstance(error, BrokenExecutor):
+                    self._pool = None  # the next who thinks gets another
+                decision = bot(SUBSTITUTE).decide(state, seat)
+            # Whoever reads the table anew thinks anew.
+            if self._room(room.code) is room:
+                room.ask(Decide(at, seat, decision), lambda p: self._again(room, p))
+
+        loop = asyncio.get_running_loop()
+        if self._pool is None:
+            self._pool = _hire()
+        loop.run_in_executor(self._pool, think, level, state, seat).add_done_callback(
+            decided
+        )
+
+    def _again(self, room: "Room", problem: Problem | None) -> None:
+        if isinstance(problem, NotKept) and self._room(room.code) is room:
+            asyncio.get_running_loop().call_later(1.0, self.ponder, room)
+
+    def close(self) -> None:
+        """Let them go."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def think(level: str, state: State, seat: Seat) -> Decision:
+    """What a bot decides."""
+    return bot(level).decide(state, seat)
+
+
+def _hire() -> Executor:
+    return ProcessPoolExecutor(
+        max((os.cpu_count() or 2) // 2, 1),
+        mp_context=get_context("spawn"),  # our threads would not survive a fork
+        initializer=_begin,
+    )
+
+
+def _begin() -> None:
+    """End with the server, however that ends, and not before."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)  # whoever serves goes first
+
+    def watch() -> None:
+        server = parent_process()
+        assert server is not None
+        server.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()

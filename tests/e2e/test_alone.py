@@ -1,0 +1,58 @@
+"""Alone against bots, in every language, on desktop and phone."""
+
+import pytest
+from play import OPEN, OVER, asked, choose, open_table, play, press, say
+
+from tacora.words import LANGUAGES
+
+
+def test_the_first_decision_is_two_clicks_away(people):
+    page = people.arrive()
+    press(page, "client-play")
+    assert asked(page)
+    choose(page, "leave")
+    # In camp with the bots still inside, or already in the next cave.
+    page.wait_for_function(
+        "() => document.querySelector('[data-choice=leave]')?.disabled !== false"
+        " || document.querySelectorAll('.card').length > 0"
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_in_each_language(people, lang):
+    page = people.arrive("phone" if lang in {"de", "uk", "pl"} else "desktop", lang)
+    press(page, "client-play")
+    (won,) = play(page)
+    assert won
+    assert lang == page.evaluate("document.documentElement.lang")
+    press(page, "stage-rematch")
+    page.wait_for_selector(OVER, state="detached")
+    assert asked(page)
+
+
+def test_the_language_changes_live_at_the_table(people):
+    page = people.arrive()
+    code = open_table(page, bots=["brave", "timid"], start=True, clock=0, public=False)
+    page.goto(f"{people.url}/t/{code}")
+    assert asked(page)
+    english = say(page, "stage-deeper")
+    assert english in page.inner_text('[data-choice="continue"]')
+    press(page, "stage-menu")
+    press(page, "stage-settings")
+    page.get_by_role("radio", name="Українська").check(force=True)
+    page.wait_for_function("document.documentElement.lang === 'uk'")
+    assert say(page, "stage-deeper") in page.inner_text('[data-choice="continue"]')
+    assert english != say(page, "stage-deeper")
+
+
+def test_the_keyboard_is_enough(people):
+    page = people.arrive()
+    page.get_by_role("button", name=say(page, "client-play")).first.focus()
+    page.keyboard.press("Enter")
+    for number in range(400):
+        if page.query_selector(OVER):
+            break
+        if page.query_selector(OPEN):
+            page.keyboard.press("ArrowLeft" if number % 5 == 4 else "ArrowRight")
+        page.wait_for_timeout(40)
+    assert page.query_selector(OVER)

@@ -1,0 +1,98 @@
+"""Several browsers at one table: secrets, reconnecting, watching, replays."""
+
+import json
+import re
+
+from play import OPEN, OVER, asked, choose, open_table, play, press, say
+
+
+def at_one_table(people, **opening):
+    """A desktop and a phone at a table with a bot, and the game begun."""
+    desktop = people.arrive()
+    code = open_table(desktop, clock=0, bots=["cautious"], **opening)
+    desktop.goto(f"{people.url}/t/{code}")
+    phone = people.arrive("phone", "de", f"/t/{code}")
+    phone.get_by_label(say(phone, "client-name")).fill("Bea")
+    press(phone, "client-take-seat")
+    desktop.wait_for_selector("text=Bea")
+    press(desktop, "client-start")
+    assert asked(desktop)
+    assert asked(phone)
+    return code, desktop, phone
+
+
+def test_a_whole_game_on_desktop_and_phone(people):
+    code, desktop, phone = at_one_table(people)
+    watcher = people.arrive(path=f"/t/{code}")
+    watcher.wait_for_selector(".card")
+    assert watcher.query_selector(OPEN) is None
+    play(desktop, phone)
+    watcher.wait_for_selector(OVER)
+    scores = [
+        sorted(re.findall(r"\d+", page.inner_text(".final")))[:1]
+        for page in (desktop, phone, watcher)
+    ]
+    assert scores[0] == scores[1] == scores[2]
+    press(desktop, "stage-rematch")
+    press(phone, "stage-rematch-join", role="link")
+    desktop.wait_for_selector("text=Bea")
+
+
+def test_no_secret_is_in_page_storage_or_frames_before_the_reveal(people):
+    _, desktop, phone = at_one_table(people)
+    phone.wait_for_selector("canvas.painted")
+    phone.wait_for_timeout(300)
+    seen = len(people.frames)
+    before = phone.inner_html("main")
+    choose(desktop, "leave")
+    desktop.wait_for_selector('[data-choice="leave"][aria-pressed="true"]')
+    phone.wait_for_timeout(400)
+    heard = [
+        message
+        for page, frame in people.frames[seen:]
+        if page is phone
+        for message in json.loads(frame)
+    ]
+    assert {"Deciding"} == {message["type"] for message in heard}
+    assert all({"type", "at", "decided", "of", "left"} >= m.keys() for m in heard)
+    # How many have decided is all that changes.
+    now = phone.inner_html("main")
+    assert re.sub(r"\d+", "", before) == re.sub(r"\d+", "", now)
+    stored = phone.evaluate("JSON.stringify({...localStorage, ...sessionStorage})")
+    assert "leave" not in stored
+
+
+def test_a_killed_server_is_only_a_pause(people, site):
+    _, desktop, phone = at_one_table(people)
+    choose(desktop, "continue")
+    desktop.wait_for_selector('[data-choice="continue"][aria-pressed="true"]')
+    site.end()
+    phone.wait_for_selector(f"text={say(phone, 'stage-reconnecting')}")
+    assert phone.query_selector("dialog[open]") is None
+    site.start()
+    phone.wait_for_selector(OPEN, timeout=30_000)
+    desktop.wait_for_selector(OPEN, timeout=30_000)
+    play(desktop, phone)
+    # Browsers log every connection that fails; that is their right.
+    people.complaints = [c for c in people.complaints if "socket" not in c.lower()]
+    people.complaints = [c for c in people.complaints if "ERR_CONN" not in c]
+
+
+def test_a_replay_is_a_link_to_the_moment(people):
+    page = people.arrive()
+    code = open_table(page, clock=0, bots=["brave", "timid"], start=True)
+    page.goto(f"{people.url}/t/{code}")
+    play(page)
+    press(page, "stage-replay", role="link")
+    page.wait_for_url(re.compile(f"/r/{code}"))
+    page.wait_for_selector("input[type=range]")
+    for _ in range(5):
+        page.keyboard.press("ArrowRight")
+    page.wait_for_url(re.compile(r"\?s=5$"))
+    moment = page.inner_text("main")
+    other = people.arrive("phone", path=f"/r/{code}?s=5")
+    assert "5" == other.locator("input[type=range]").first.input_value()
+    page.keyboard.press("End")
+    page.wait_for_function(
+        "(m) => document.querySelector('main').innerText !== m", arg=moment
+    )

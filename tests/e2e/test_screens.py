@@ -1,0 +1,74 @@
+"""Every screen in sizes, languages and numbers of players: it fits, and axe agrees."""
+
+import pytest
+from checks import axe, fits
+from conftest import SIZES
+from play import OPEN, asked, open_table, play
+
+BOTS = ["cautious", "brave", "timid", "greedy", "sly", "counting", "punctual"]
+SCREENS = ("/", "/new", "/device", "/rules", "/learn", "/r", "/me", "/nowhere")
+
+
+def settle(page):
+    page.wait_for_load_state("networkidle")
+    page.wait_for_selector("h1, [data-choice]", state="attached")
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "uk"])
+@pytest.mark.parametrize("path", SCREENS)
+def test_a_screen_fits_every_size(people, lang, path):
+    page = people.arrive("small", lang, path)
+    settle(page)
+    for size in SIZES.values():
+        page.set_viewport_size(size)
+        page.wait_for_timeout(80)
+        fits(page)
+    assert [] == axe(page)
+
+
+@pytest.mark.parametrize("players", [3, 8])
+@pytest.mark.parametrize("lang", ["en", "de", "uk"])
+def test_the_table_fits_every_size(people, lang, players):
+    page = people.arrive("small", lang)
+    code = open_table(page, clock=0, bots=BOTS[: players - 1], start=True)
+    page.goto(f"{people.url}/t/{code}")
+    assert asked(page)
+    for number in range(4):
+        if not page.query_selector(OPEN):
+            break
+        for size in SIZES.values():
+            page.set_viewport_size(size)
+            page.wait_for_timeout(80)
+            fits(page)
+        if number == 0:
+            assert [] == axe(page)
+        page.locator('[data-choice="continue"]').click()
+        page.wait_for_timeout(150)
+    page.set_viewport_size(SIZES["small"])
+    play(page)
+    for size in SIZES.values():
+        page.set_viewport_size(size)
+        page.wait_for_timeout(80)
+        fits(page)
+    assert [] == axe(page)
+    page.goto(f"{people.url}/r/{code}?s=9")
+    page.wait_for_selector("input[type=range]")
+    for size in SIZES.values():
+        page.set_viewport_size(size)
+        page.wait_for_timeout(80)
+        fits(page)
+    assert [] == axe(page)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "uk"])
+def test_the_lobby_fits_every_size(people, lang):
+    page = people.arrive("small", lang)
+    code = open_table(page, bots=BOTS)
+    for path in (f"/t/{code}", f"/t/{code}/screen"):
+        page.goto(people.url + path)
+        settle(page)
+        for size in SIZES.values():
+            page.set_viewport_size(size)
+            page.wait_for_timeout(80)
+            fits(page)
+        assert [] == axe(page)

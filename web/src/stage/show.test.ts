@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { evolve } from '../game/fold';
+import { edition, setUp, type GameEvent, type State } from '../game/state';
+import { Show, type Pacing } from './show.svelte';
+
+const EVENTS = [
+  { type: 'Entered', expedition: 1 },
+  { type: 'Revealed', card: { type: 'Treasure', gems: 9 }, each: 3, rest: 0 },
+  { type: 'Decided', leavers: [] },
+  { type: 'Revealed', card: { type: 'Treasure', gems: 4 }, each: 1, rest: 1 },
+  { type: 'Decided', leavers: [0], each: 1, rest: 0 },
+] as GameEvent[];
+
+vi.mock('../settings.svelte', () => ({ still: () => false }));
+
+let hidden = false;
+beforeEach(() => {
+  vi.useFakeTimers();
+  hidden = false;
+  vi.stubGlobal('document', {
+    get hidden() {
+      return hidden;
+    },
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function staged(pace?: Pacing): { show: Show; states: State[] } {
+  const states = [setUp(edition('fr'), 3)];
+  for (const event of EVENTS) states.push(evolve(states.at(-1)!, event));
+  return { show: new Show(states[0], pace), states };
+}
+
+test('an event is played before its outcome is shown', async () => {
+  const { show, states } = staged();
+  show.push(EVENTS[0], states[0], states[1]);
+  show.push(EVENTS[1], states[1], states[2]);
+  await vi.advanceTimersByTimeAsync(900 + 100);
+  expect(show.cue?.name).toBe('lean');
+  expect(show.state.path).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(450);
+  expect(show.cue?.name).toBe('turn');
+  expect(show.state.path).toHaveLength(1);
+  expect(show.state.explorers[0].satchel).toBe(0);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(show.cue).toBeNull();
+  expect(show.state).toBe(states[2]);
+});
+
+test('skipping ends at once what is queued, and nothing after it', async () => {
+  const { show, states } = staged();
+  for (let i = 0; i < 3; i++) show.push(EVENTS[i], states[i], states[i + 1]);
+  await vi.advanceTimersByTimeAsync(10);
+  show.skip();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(show.state).toBe(states[3]);
+  show.push(EVENTS[3], states[3], states[4]);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(show.cue?.name).toBe('lean');
+});
+
+test('a jump forgets what was queued', async () => {
+  const { show, states } = staged();
+  for (let i = 0; i < 3; i++) show.push(EVENTS[i], states[i], states[i + 1]);
+  await vi.advanceTimersByTimeAsync(10);
+  show.jump(states[5]);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(show.state).toBe(states[5]);
+  expect(show.cue).toBeNull();
+  show.push(EVENTS[0], states[0], states[1]);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(show.cue?.name).toBe('iris');
+});
+
+test('nothing is played for those who do not look', async () => {
+  const { show, states } = staged();
+  hidden = true;
+  for (let i = 0; i < 5; i++) show.push(EVENTS[i], states[i], states[i + 1]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(show.state).toBe(states[5]);
+});
+
+test('whoever is a decision behind sees it faster', async () => {
+  const { show, states } = staged();
+  show.push(EVENTS[1], states[1], states[2]);
+  show.push(EVENTS[2], states[2], states[3]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(show.cue?.ms).toBe(450); // it began before the decision was known
+  await vi.advanceTimersByTimeAsync(450);
+  expect(show.cue?.name).toBe('turn');
+  expect(show.cue?.ms).toBeCloseTo(380 * 0.45);
+});
