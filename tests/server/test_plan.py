@@ -198,10 +198,10 @@ def test_bots_play_a_whole_game_when_nobody_is_asked():
 def test_the_clock_decides_for_the_slow_by_the_rule_of_the_table():
     hand = Hand(clock=12, absence="camp").start()
     hand.choose("ab", GO)
-    assert 1014.0 == hand.position.deadline  # twelve seconds, and two for the cards
-    hand.now = 1013.0
+    assert 1015.0 == hand.position.deadline  # twelve seconds, and three for the show
+    hand.now = 1014.0
     assert [] == hand(Expire(hand.table.at))
-    hand.now = 1015.0
+    hand.now = 1016.0
     events = hand(Expire(hand.table.at))
     assert (2,) == events[0].leavers
     assert not any(isinstance(e, Rested) for e in events)  # slow, not absent
@@ -310,13 +310,13 @@ def test_a_pause_needs_everyone_there_and_one_ends_it():
     hand.now = 1010.0
     hand(Said("a", Pause(wanted=True)), Said("b", Pause(wanted=True)))
     assert not hand.table.paused
-    assert Paused(12.0) == hand(Said("c", Pause(wanted=True)))[-1]
+    assert Paused(13.0) == hand(Said("c", Pause(wanted=True)))[-1]
     assert hand.position.deadline is None
     with pytest.raises(OnPause):
         hand.choose("a", GO)
     hand.now = 9000.0
     assert [Resumed()] == hand(Said("b", Pause(wanted=False)))
-    assert 9012.0 == hand.position.deadline
+    assert 9013.0 == hand.position.deadline
 
 
 def test_orders_decide_when_they_apply():

@@ -7,10 +7,9 @@ from tacora.rules.odds import danger
 from tacora.wire import Happening, Opened, Options, Orders, Unveiled
 
 from .page import Kept, Page, Position, Seal, Secret, write
+from .show import show
 from .table import follow, open_table
 
-SHOW = 2.0
-"""Seconds for the cards to be turned over on the screens, before a clock runs."""
 GRACE = 30.0
 """Seconds that a table without a clock waits for someone who is away."""
 SUBSTITUTE = "counting"
@@ -131,7 +130,7 @@ class Draft:
     def _step_ends(self) -> float | None:
         clock = self.table.options.clock
         if clock:
-            return self.now + clock + SHOW
+            return self.now + clock + show(self.events)
         return self.now + GRACE if self.awaited else None
 
     @property
