@@ -38,7 +38,7 @@ export function copies(state: State): Copies[] {
     kind,
     seen: of(state.path, kind),
     left:
-      state.awaits === 'entry'
+      state.awaits === 'entry' && !state.path.length
         ? state.edition.copies - of(state.removed, kind)
         : of(state.deck, kind),
     removed: of(state.removed, kind),
