@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from tacora import arena
 from tacora.bots import LADDER, Rating, Ratings
 
-GAMES = 3000
+GAMES = 1200
 SEATS = 5
 PAGE = Path(__file__).parents[1] / "src" / "tacora" / "bots" / "ratings.json"
 

@@ -7,12 +7,13 @@ from .fault import Fault
 from .label import about, label
 from .outlook import Outlook, outlook
 from .ratings import Rating, Ratings, ratings
-from .shelf import BOTS, FAMILIES, LADDER, ON_THIS_MACHINE, SLOW, bot, names
+from .shelf import BOTS, FAMILIES, LADDER, LEVELS, ON_THIS_MACHINE, SLOW, bot, names
 
 __all__ = [
     "BOTS",
     "FAMILIES",
     "LADDER",
+    "LEVELS",
     "ON_THIS_MACHINE",
     "SLOW",
     "Bot",

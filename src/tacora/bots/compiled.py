@@ -14,6 +14,7 @@ from tacora.sim.policy import Policy
 
 from .bot import Bot, retire
 from .evl import Evl, Weights
+from .expert import Expert
 from .house import Brave, Cautious
 from .nash import LATER, Nash
 from .seasoned import Seasoned, Table
@@ -56,6 +57,7 @@ def _value(weights: Weights) -> Policy:
 
 
 _TWINS: dict[type, Callable[[Any], Policy]] = {
+    Expert: lambda made: policy.expert(made.players.ravel().tolist()),
     Coin: lambda made: policy.coin(made.share),
     Loot: lambda made: policy.loot(made.gems),
     Cards: lambda made: policy.cards(made.cards),

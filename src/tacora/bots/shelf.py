@@ -26,8 +26,24 @@ LADDER = (
     "brave",
     "counting",
     "pondering",
+    "wary",
+    "dashing",
+    "dreamy",
+    "expert",
 )
 """The house's characters, from silly to strong, by their ratings."""
+
+LEVELS = (
+    "sleepy",
+    "timid",
+    "cautious",
+    "punctual",
+    "dashing",
+    "wary",
+    "dreamy",
+    "expert",
+)
+"""Eight opponents from gentle to expert: each sees more, or dares more wisely."""
 
 FAMILIES = (
     "coin:0.2",

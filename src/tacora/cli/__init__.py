@@ -13,7 +13,7 @@ from tacora.records.trouble import unwritten
 from tacora.rules.errors import Problem
 from tacora.words import UnknownLanguage, Words
 
-from . import arena, bots, play, records, rules, serve, simulate
+from . import arena, bots, play, records, review, rules, serve, simulate, train
 from .command import Command, Group
 from .options import Lang, Refused, leave, option, own
 
@@ -46,10 +46,14 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "play": play.play,
     "replay": records.replay,
     "verify": records.verify,
+    "review": review.review,
+    "puzzles": review.puzzles,
     "rules": rules.rules,
     "bots": bots.bots,
     "simulate": simulate.simulate,
     "arena": arena.arena,
+    "train": train.train,
+    "exploit": train.exploit,
     "serve": serve.serve,
     "backup": serve.backup,
 }

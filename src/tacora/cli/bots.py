@@ -17,7 +17,7 @@ def bots(
     lang: Lang = None,
 ) -> None:
     """List the bots."""
-    from tacora.bots import FAMILIES, LADDER, names, ratings
+    from tacora.bots import FAMILIES, LADDER, LEVELS, label, names, ratings
 
     words = words_of(lang)
     own = {name.partition(":")[0] for name in (*LADDER, *FAMILIES)}
@@ -35,6 +35,8 @@ def bots(
         for title, part in sections.items()
         if part
     ]
+    levels = words.enumerate([label(name, words) for name in LEVELS])
+    parts.append(words.say("bots-levels", names=levels) + "\n")
     measured = ratings()
     if measured.bots:
         said = words.say("bots-rated", games=measured.games, number=measured.seats)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tacora.records.trouble import unwritten
+from tacora.records.trouble import unread, unwritten
 from tacora.words import Words
 
 from .options import Refused, tidy
@@ -43,3 +43,8 @@ def _check(file: Path) -> None:
 def unwritable(file: Path | str, error: OSError, words: Words) -> Refused:
     """Why nothing can be written there."""
     return Refused(f"{tidy(str(file))}: {unwritten(error, words)}")
+
+
+def unreadable(file: Path | str, error: OSError, words: Words) -> Refused:
+    """Why nothing can be read there."""
+    return Refused(f"{tidy(str(file))}: {unread(error, words)}")

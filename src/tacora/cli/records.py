@@ -15,10 +15,10 @@ from tacora.records import BadRecord, Record, read
 from tacora.records import replay as figures
 from tacora.records import verify as prove
 from tacora.records.story import explain, tell, tell_victory
-from tacora.records.trouble import unread
 from tacora.rules import Closed
 from tacora.words import Words
 
+from .files import unreadable
 from .options import File, Lang, Refused, option, tidy, words_of
 
 _LONG = 1_000_000  # bytes that take more than a moment to read
@@ -31,12 +31,12 @@ def replay(
 ) -> None:
     """Show recorded games."""
     words = words_of(lang)
-    with _page() as page:
-        for number, record in enumerate(_records(file, words), 1):
+    with page() as sheet:
+        for number, record in enumerate(records(file, words), 1):
             if as_json:
-                page.write(msgspec.json.encode(figures(record)).decode() + "\n")
+                sheet.write(msgspec.json.encode(figures(record)).decode() + "\n")
             else:
-                page.writelines(_told(record, number, words))
+                sheet.writelines(_told(record, number, words))
 
 
 def _told(record: Record, number: int, words: Words) -> Iterator[str]:
@@ -78,11 +78,11 @@ def verify(file: File, lang: Lang = None) -> None:
     """Check the dealing of recorded games."""
     words = words_of(lang)
     sound = True
-    with _page() as page:
-        for number, record in enumerate(_records(file, words), 1):
+    with page() as sheet:
+        for number, record in enumerate(records(file, words), 1):
             proof = prove(record)
             sound = sound and proof.verdict in {"holds", "holds-so-far"}
-            page.write(
+            sheet.write(
                 words.say(
                     f"verify-{proof.verdict}",
                     name=f"{tidy(file)} ({number})",
@@ -98,15 +98,16 @@ def verify(file: File, lang: Lang = None) -> None:
 
 
 @contextmanager
-def _page() -> Iterator[IO[str]]:
+def page() -> Iterator[IO[str]]:
     """What is written here is printed once all of it could be written."""
-    with SpooledTemporaryFile(1 << 24, "w+", encoding="utf-8") as page:
-        yield page
-        page.seek(0)
-        shutil.copyfileobj(page, sys.stdout)
+    with SpooledTemporaryFile(1 << 24, "w+", encoding="utf-8") as sheet:
+        yield sheet
+        sheet.seek(0)
+        shutil.copyfileobj(sheet, sys.stdout)
 
 
-def _records(file: str, words: Words) -> Iterator[Record]:
+def records(file: str, words: Words) -> Iterator[Record]:
+    """The games in a file, one after another, or why they cannot be read."""
     try:
         with _opened(file) as stream:
             yield from read(stream)
@@ -114,7 +115,7 @@ def _records(file: str, words: Words) -> Iterator[Record]:
         place = f"{tidy(file)}:{error.line}:{error.column}"
         raise Refused(f"{place}: {explain(error.problem, words)}") from None
     except OSError as error:
-        raise Refused(f"{tidy(file)}: {unread(error, words)}") from None
+        raise unreadable(file, error, words) from None
 
 
 @contextmanager

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from tacora.rules import State
 
-from . import families
+from . import families, insight
 from .bits import Int, entry
 from .observation import SIZE, see, see_from
 from .policy import Policy, weigh
@@ -35,6 +35,19 @@ def inputs(state: State, seat: int) -> NDArray[np.float64]:
     seen = np.zeros(SIZE)
     _see(box(state.edition), pack(state), seat, seen)
     return seen
+
+
+def insights(state: State, seat: int) -> NDArray[np.float64]:
+    """What the expert sees: insight.FEATURES."""
+    seen = np.zeros(insight.SIZE)
+    _survey(box(state.edition), pack(state), seat, seen)
+    return seen
+
+
+@entry
+def _survey(box: Row, row: Row, seat: Int, seen: NDArray[np.float64]) -> None:
+    insight.survey(box, row, seen)
+    insight.compare(box, row, seat, seen)
 
 
 @entry

@@ -2,10 +2,10 @@
 
 import logging
 import socket
-from collections.abc import Callable, Generator, Sequence
-from contextlib import closing
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import ray
 
@@ -16,6 +16,9 @@ from .policy import Policy
 from .run import simulate as simulate_here
 from .run import sit_down
 from .tally import Tally, gather
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 TASK = 1 << 20  # games: a task costs Ray some milliseconds
 PATIENCE = 5.0  # seconds in which a cluster answers
@@ -55,27 +58,38 @@ def spread(
 
     `play` is given the first number of a task and the number after its last.
     """
-    joined = not ray.is_initialized()
-    if joined:
-        how: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
-        if address in {None, "local"}:
-            how["include_dashboard"] = False
-        try:
-            _knock(address or "")
-            ray.init(address=address, **how)
-        except (OSError, ValueError, RuntimeError) as error:
-            raise NoCluster(value=str(address)) from error
-    try:
-        task: Any = ray.remote(_call)
-        tasks = [
-            task.remote(play, (first, min(first + size, games)))
-            for first in range(0, max(games, 0), size)
+    with joined(address):
+        spans = [
+            (first, min(first + size, games)) for first in range(0, max(games, 0), size)
         ]
-        for each in tasks:
-            yield ray.get(each)
+        yield from fan_out(play, spans)
+
+
+@contextmanager
+def joined(address: str | None = None) -> Iterator[None]:
+    """While this lasts we belong to the cluster; what was begun here is ended here."""
+    if ray.is_initialized():
+        yield
+        return
+    how: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
+    if address in {None, "local"}:
+        how["include_dashboard"] = False
+    try:
+        _knock(address or "")
+        ray.init(address=address, **how)
+    except (OSError, ValueError, RuntimeError) as error:
+        raise NoCluster(value=str(address)) from error
+    try:
+        yield
     finally:
-        if joined:
-            ray.shutdown()
+        ray.shutdown()
+
+
+def fan_out(call: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
+    """What the cluster makes of each of these, in their order."""
+    task: Any = ray.remote(_call)
+    for each in [task.remote(call, item) for item in items]:
+        yield ray.get(each)
 
 
 def _knock(address: str) -> None:
@@ -85,8 +99,8 @@ def _knock(address: str) -> None:
         socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
 
 
-def _call(play: Callable[[tuple[int, int]], Tally], span: tuple[int, int]) -> Tally:
-    return play(span)
+def _call(call: Callable[[T], R], item: T) -> R:
+    return call(item)
 
 
 def _play(

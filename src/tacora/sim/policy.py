@@ -10,6 +10,7 @@ from numba import cfunc, njit
 from numpy.typing import NDArray
 
 from . import dealer, families, net
+from . import expert as nets
 from .bits import Int, leave_scipy_asleep, lowest_bit, types
 from .row import SEATS
 from .view import best_two, blank, look, look_from
@@ -125,6 +126,15 @@ def small_net(
         raise WrongWeights(name)
     full = (float(hidden), float(mixed), *map(float, weights))
     return Policy(name, families.NET, full)
+
+
+def expert(
+    weights: Sequence[float], *, tremble: float = 0.0, name: str = "expert"
+) -> Policy:
+    """A net for each number of players, from three: see expert."""
+    if len(weights) != nets.TABLES * nets.SIZE:
+        raise WrongWeights(name)
+    return Policy(name, families.EXPERT, (tremble, *map(float, weights)))
 
 
 def policy(function: Callable[[Any], bool]) -> Policy:

@@ -18,6 +18,7 @@ from .bits import (
     lowest_bit,
     types,
 )
+from .expert import expert
 from .net import net
 from .row import AWAITS, DECISIONS, INSIDE, NOTHING, SEATS, Row
 
@@ -109,6 +110,8 @@ def chance(table: Table, seat: Int) -> Any:
         return weights[0]
     if family == families.NASH:
         return families.nash(table.box, row, weights)
+    if family == families.EXPERT:
+        return expert(table.box, row, seat, weights)
     likely = net(table.box, row, seat, weights)
     return likely if weights[1] != 0.0 else np.float64(likely > 0.5)
 

@@ -15,10 +15,11 @@ export class Place implements Audience {
   emotes = $state.raw<Record<number, string>>({});
   skipping = $state(false); // to the end of this expedition
   seat: number | null = null; // mine
-  private alone = false; // with bots only
+  private alone = false; // with bots only, or all around one device
 
   happened(event: Happening, before: Table | null, after: Table, live: boolean): void {
-    this.alone = after.seats.filter((seat) => seat.bot === null).length < 2;
+    this.alone =
+      after.options.device !== 'no' || after.seats.filter((s) => s.bot === null).length < 2;
     if (!after.state) return;
     this.show ??= new Show(after.state, (event, late) => this.pace(event, late));
     if (!live) this.show.jump(after.state);

@@ -22,6 +22,14 @@ bot-sly = Gerissen
 bot-sly-about = Geht gerade so oft zurück, dass niemand weiß, wann.
 bot-pondering = Grübelnd
 bot-pondering-about = Malt sich vor jeder Entscheidung immer wieder aus, wie die Expedition enden könnte.
+bot-expert = Experte
+bot-expert-about = Hat Millionen Spiele gegen sich selbst gespielt und geht gerade so oft zurück, dass niemand daraus Nutzen zieht.
+bot-wary = Argwöhnisch
+bot-wary-about = Spielt wie der Experte, fürchtet aber jede Karte ein wenig zu sehr.
+bot-dashing = Forsch
+bot-dashing-about = Spielt wie der Experte, wagt aber immer ein wenig zu viel.
+bot-dreamy = Verträumt
+bot-dreamy-about = Spielt wie der Experte, schaut aber nie in die Truhen.
 
 ## Families: a number follows the name
 

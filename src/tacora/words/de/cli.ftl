@@ -72,6 +72,7 @@ cli-rules = Die Regeln einer Ausgabe lesen.
 cli-bots = Die Bots auflisten: was jeder tut und wie stark er ist.
 cli-lab-json = JSON statt einer Tabelle ausgeben.
 bots-ladder = Charaktere, von albern bis stark
+bots-levels = Acht Stufen, von sanft bis Experte: { $names }
 bots-families = Familien: Was nach dem Doppelpunkt steht, bestimmst du
 bots-others = Von anderswo installiert
 bots-rated = { $games ->
@@ -122,3 +123,31 @@ cli-arena-results = Datei für die Ergebnisse; derselbe Befehl mit derselben Dat
 cli-arena-records = Jedes Spiel in dieser Datei aufzeichnen (.tac).
 cli-arena-workers = Wie viele Prozesse spielen. Ohne Angabe einer je Kern.
 cli-arena-report = Einen Bericht mit Diagrammen in diese Datei schreiben (.html).
+
+## review
+
+cli-review = Aufgezeichnete Spiele nachbetrachten: was jede Entscheidung wert war, und was Glück war.
+cli-review-all = Alle Entscheidungen zeigen, nicht nur die teuersten.
+cli-review-futures = Wie viele Fortsetzungen in jedem Moment vorgestellt werden; mehr sind genauer.
+cli-review-plot = Die Chancen aller in diese Datei zeichnen, .png oder .svg; bei mehreren Spielen die des ersten.
+cli-puzzles = Rätsel in aufgezeichneten Spielen finden: Momente, in denen die bessere Entscheidung klar und überraschend ist.
+
+## train and exploit
+
+cli-train = Einen Experten trainieren: Er spielt gegen sich selbst und lernt.
+cli-train-course = Datei für den Lehrgang; derselbe Befehl mit derselben Datei macht weiter.
+cli-train-out = Datei für die fertigen Netze.
+cli-train-updates = Wie oft die Netze lernen.
+cli-train-seats = Auf wie vielen Plätzen jedes Netz spielt, bevor es lernt.
+train-title = Training
+train-resumed = Es geht weiter nach Schritt { $number } von { $count }.
+train-stopped = Nach Schritt { $number } von { $count } angehalten; derselbe Befehl macht weiter.
+train-done = Die Netze stehen in { $file }.
+error-other-course = { $file } enthält einen Lehrgang mit anderem Startwert, anderer Länge oder Größe.
+error-no-nets = { $file } enthält keine solchen Netze.
+cli-exploit = Einen Spieler gegen Kopien des Experten trainieren und sehen, wie viel er gewinnt.
+cli-exploit-updates = Wie oft er lernt.
+cli-exploit-games = In wie vielen Spielen der Gewinn gemessen wird.
+cli-exploit-nets = Netze, die „tacora train“ gemacht hat. Ohne Angabe die des Experten.
+exploit-title = Beste Antwort
+exploit-found = Ein Spieler, der gegen Kopien des Experten trainiert hat, gewinnt { $found } ± { $value } der Spiele; fair wären { $expected }.

@@ -22,6 +22,14 @@ bot-sly = Sly
 bot-sly-about = Leaves just often enough that nobody can tell when.
 bot-pondering = Pondering
 bot-pondering-about = Imagines how the expedition may end, again and again, before every decision.
+bot-expert = Expert
+bot-expert-about = Has played millions of games against itself, and leaves just as often as nobody can punish.
+bot-wary = Wary
+bot-wary-about = Plays like the expert, but fears every card a little too much.
+bot-dashing = Dashing
+bot-dashing-about = Plays like the expert, but always dares a little too much.
+bot-dreamy = Dreamy
+bot-dreamy-about = Plays like the expert, but never looks at anyone’s chest.
 
 ## Families: a number follows the name
 

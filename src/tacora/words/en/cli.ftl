@@ -72,6 +72,7 @@ cli-rules = Read the rules of an edition.
 cli-bots = List the bots: what each of them does, and how strong it is.
 cli-lab-json = Print JSON instead of a table.
 bots-ladder = Characters, from silly to strong
+bots-levels = Eight levels, from gentle to expert: { $names }
 bots-families = Families: what follows the colon is yours to choose
 bots-others = Installed from elsewhere
 bots-rated = { $games ->
@@ -122,3 +123,31 @@ cli-arena-results = File for the results; the same command with the same file ca
 cli-arena-records = Keep every game in this file (.tac).
 cli-arena-workers = How many processes play. If not given, one for each core.
 cli-arena-report = Write a report with charts into this file (.html).
+
+## review
+
+cli-review = Review recorded games: what every decision was worth, and what was luck.
+cli-review-all = Show every decision, not only those that cost most.
+cli-review-futures = How many futures are imagined at every moment; more are more exact.
+cli-review-plot = Draw the chances of all players into this file, .png or .svg; of the first game if there are several.
+cli-puzzles = Find puzzles in recorded games: moments in which the better decision is clear and surprising.
+
+## train and exploit
+
+cli-train = Train an expert: it plays against itself and learns.
+cli-train-course = File for the course; the same command with the same file carries on.
+cli-train-out = File for the finished nets.
+cli-train-updates = How many times the nets learn.
+cli-train-seats = How many seats each net plays on before it learns.
+train-title = Training
+train-resumed = Carrying on after update { $number } of { $count }.
+train-stopped = Stopped after update { $number } of { $count }; the same command carries on.
+train-done = The nets are in { $file }.
+error-other-course = { $file } holds a course with another seed, length or size.
+error-no-nets = { $file } holds no nets of this kind.
+cli-exploit = Train a player against copies of the expert, and see how much it gains.
+cli-exploit-updates = How many times it learns.
+cli-exploit-games = In how many games the gain is measured.
+cli-exploit-nets = Nets that “tacora train” has made. If not given, those of the expert.
+exploit-title = Best response
+exploit-found = A player trained against copies of the expert wins { $found } ± { $value } of the games; fair would be { $expected }.

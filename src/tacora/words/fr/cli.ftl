@@ -75,6 +75,7 @@ cli-rules = Lire les règles d’une édition.
 cli-bots = Présenter les bots : ce que fait chacun, et sa force.
 cli-lab-json = Afficher du JSON au lieu d’un tableau.
 bots-ladder = Personnages, du plus simplet au plus fort
+bots-levels = Huit niveaux, du plus doux à l’expert : { $names }
 bots-families = Familles : à vous de choisir ce qui suit les deux-points
 bots-others = Installés depuis ailleurs
 bots-rated = { $games ->
@@ -129,3 +130,31 @@ cli-arena-results = Fichier des résultats ; la même commande avec le même f
 cli-arena-records = Garder chaque partie dans ce fichier (.tac).
 cli-arena-workers = Nombre de processus. Par défaut, un par cœur.
 cli-arena-report = Écrire un rapport avec graphiques dans ce fichier (.html).
+
+## review
+
+cli-review = Analyse des parties enregistrées : ce que valait chaque décision, et la part de chance.
+cli-review-all = Montre toutes les décisions, pas seulement les plus coûteuses.
+cli-review-futures = Nombre de suites imaginées à chaque instant ; plus il y en a, plus c’est précis.
+cli-review-plot = Dessine les chances de tous dans ce fichier, .png ou .svg ; celles de la première partie s’il y en a plusieurs.
+cli-puzzles = Cherche des énigmes dans des parties enregistrées : des instants où la meilleure décision est claire et surprenante.
+
+## train and exploit
+
+cli-train = Entraîne un expert : il joue contre lui-même et apprend.
+cli-train-course = Fichier de l’entraînement ; la même commande avec le même fichier le reprend.
+cli-train-out = Fichier des réseaux terminés.
+cli-train-updates = Nombre de fois que les réseaux apprennent.
+cli-train-seats = Nombre de places jouées par chaque réseau avant d’apprendre.
+train-title = Entraînement
+train-resumed = Reprise après l’étape { $number } sur { $count }.
+train-stopped = Arrêt après l’étape { $number } sur { $count } ; la même commande reprend.
+train-done = Les réseaux sont dans { $file }.
+error-other-course = { $file } contient un entraînement d’une autre graine, durée ou taille.
+error-no-nets = { $file } ne contient pas de réseaux de ce genre.
+cli-exploit = Entraîne un joueur contre des copies de l’expert, et mesure ce qu’il gagne.
+cli-exploit-updates = Nombre de fois qu’il apprend.
+cli-exploit-games = Nombre de parties pour mesurer le gain.
+cli-exploit-nets = Réseaux faits par « tacora train ». Par défaut, ceux de l’expert.
+exploit-title = Meilleure réponse
+exploit-found = Un joueur entraîné contre des copies de l’expert gagne { $found } ± { $value } des parties ; une part équitable serait { $expected }.

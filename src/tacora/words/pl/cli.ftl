@@ -78,6 +78,7 @@ cli-rules = Przeczytaj zasady wybranej edycji.
 cli-bots = Wypisz boty: co robi każdy z nich i jak jest silny.
 cli-lab-json = Wypisz JSON zamiast tabeli.
 bots-ladder = Postacie, od niemądrych do silnych
+bots-levels = Osiem poziomów, od łagodnego do eksperta: { $names }
 bots-families = Rodziny: co stoi po dwukropku, wybierasz ty
 bots-others = Zainstalowane skądinąd
 bots-rated = { $games ->
@@ -131,3 +132,31 @@ cli-arena-results = Plik na wyniki; to samo polecenie z tym samym plikiem gra da
 cli-arena-records = Zapisuj każdą grę w tym pliku (.tac).
 cli-arena-workers = Liczba procesów. Domyślnie jeden na rdzeń.
 cli-arena-report = Zapisz raport z wykresami w tym pliku (.html).
+
+## review
+
+cli-review = Analiza zapisanych gier: ile była warta każda decyzja, a ile zdziałało szczęście.
+cli-review-all = Pokaż wszystkie decyzje, nie tylko najdroższe.
+cli-review-futures = Ile dalszych ciągów wyobrazić sobie w każdej chwili; im więcej, tym dokładniej.
+cli-review-plot = Narysuj szanse wszystkich w tym pliku, .png albo .svg; przy kilku grach z pierwszej.
+cli-puzzles = Znajdź zagadki w zapisanych grach: chwile, w których lepsza decyzja jest wyraźna i zaskakująca.
+
+## train and exploit
+
+cli-train = Trenuj eksperta: gra sam ze sobą i się uczy.
+cli-train-course = Plik kursu; to samo polecenie z tym samym plikiem uczy dalej.
+cli-train-out = Plik na gotowe sieci.
+cli-train-updates = Ile razy sieci się uczą.
+cli-train-seats = Na ilu miejscach gra każda sieć, zanim się nauczy.
+train-title = Trening
+train-resumed = Dalej po kroku { $number } z { $count }.
+train-stopped = Przerwano po kroku { $number } z { $count }; to samo polecenie uczy dalej.
+train-done = Sieci są w pliku { $file }.
+error-other-course = { $file } zawiera kurs o innym ziarnie, długości albo wielkości.
+error-no-nets = { $file } nie zawiera takich sieci.
+cli-exploit = Wytrenuj gracza przeciw kopiom eksperta i sprawdź, ile zyskuje.
+cli-exploit-updates = Ile razy się uczy.
+cli-exploit-games = W ilu grach mierzyć zysk.
+cli-exploit-nets = Sieci zrobione przez „tacora train”. Domyślnie sieci eksperta.
+exploit-title = Najlepsza odpowiedź
+exploit-found = Gracz wytrenowany przeciw kopiom eksperta wygrywa { $found } ± { $value } gier; równy udział to { $expected }.

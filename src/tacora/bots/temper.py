@@ -1,0 +1,35 @@
+"""Tempers: players who know what the expert knows, and are weaker all the same.
+
+They see less, or they dare too much or too little; none of them blunders at random.
+"""
+
+from .expert import Expert, Floats, nets
+from .insight import LATE_POINTS, POINTS, SIZE
+
+FEAR = 1.5
+"""Added to the net's score, or taken away: at even odds, four to one instead."""
+
+
+def wary(*, seed: str = "") -> Expert:
+    """Fears every card a little too much."""
+    return Expert(seed=seed, players=_shifted(FEAR))
+
+
+def dashing(*, seed: str = "") -> Expert:
+    """Dares a little too much."""
+    return Expert(seed=seed, players=_shifted(-FEAR))
+
+
+def dreamy(*, seed: str = "") -> Expert:
+    """Never looks at anyone's chest: it plays as if all were even."""
+    blind = nets().players.copy()
+    hidden = (blind.shape[1] - 1) // (SIZE + 2)
+    inner = blind[:, : SIZE * hidden].reshape(len(blind), SIZE, hidden)
+    inner[:, [*POINTS, *LATE_POINTS]] = 0
+    return Expert(seed=seed, players=blind)
+
+
+def _shifted(score: float) -> Floats:
+    moved = nets().players.copy()
+    moved[:, -1] += score
+    return moved

@@ -1,0 +1,202 @@
+"""`tacora review` and `tacora puzzles`: recorded games looked at again."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+
+from tacora.words import Words
+
+from .files import kept
+from .lab import Figures, bar, columns, lab
+from .options import File, Lang, Refused, number, option, words_of
+from .records import page, records
+from .simulate import PICTURES
+
+if TYPE_CHECKING:
+    from tacora.analysis.puzzle import Puzzle
+    from tacora.analysis.review import Account, Review, Verdict
+    from tacora.analysis.worth import Worth
+
+COSTLY = 5  # decisions, at most
+MUCH = 0.02  # of a chance: less is hardly luck
+
+
+def review(
+    file: File,
+    every: Annotated[bool, option("--all", say="cli-review-all")] = False,
+    futures: Annotated[int, number("--futures", say="cli-review-futures")] = 400,
+    plot: Annotated[
+        Path | None, option("--plot", say="cli-review-plot", takes="file")
+    ] = None,
+    as_json: Annotated[bool, option("--json", say="cli-json")] = False,
+    lang: Lang = None,
+) -> None:
+    """Review recorded games."""
+    words = words_of(lang)
+    if futures < 1:
+        raise Refused(words.say("error-no-games"))
+    if plot and plot.suffix.lower() not in PICTURES:
+        raise Refused(words.say("error-picture-unknown", file=str(plot)))
+    with ExitStack() as stack:
+        picture = stack.enter_context(kept(plot, words))
+        sheet = stack.enter_context(page())
+        with lab():
+            from tacora.analysis.review import moves
+            from tacora.analysis.review import review as look_again
+
+            if picture:
+                from tacora.analysis import chart
+        for place, record in enumerate(records(file, words), 1):
+            with bar(words.say("review-title"), moves(record)) as progress:
+                found = look_again(record, futures, progress)
+            if as_json:
+                sheet.write(msgspec.json.encode(found.facts()).decode() + "\n")
+            else:
+                sheet.writelines(_told(found, place, every, words))
+            if picture and plot and place == 1:
+                chart.draw(found, picture, plot.suffix[1:].lower(), words)
+
+
+def _told(found: "Review", place: int, every: bool, words: Words) -> Iterator[str]:
+    if place > 1:
+        yield "\n"
+    names = words.enumerate(found.names)
+    yield words.say("replay-game", number=place, names=names) + "\n"
+    edition = words.say(f"edition-{found.edition}")
+    relics = "yes" if found.relics else "no"
+    yield words.say("table-edition", edition=edition, relics=relics) + "\n\n"
+    yield _accounts(found, words)
+    yield "\n" + words.say("review-about") + "\n\n"
+    for seat, account in enumerate(found.accounts):
+        yield _summary(found, seat, account, words) + "\n"
+    yield "\n"
+    if not found.decisive:
+        yield words.say("review-flawless") + "\n"
+    else:
+        yield words.say("review-costly") + "\n"
+        for verdict in found.decisive[:COSTLY]:
+            yield "  " + _sentence(found, verdict, words) + "\n"
+    if every:
+        yield "\n" + _table(found, words)
+
+
+def _accounts(found: "Review", words: Words) -> str:
+    figures = Figures(words)
+    head = ["player", "luck", "judgement", "others", "result"]
+    rows = [[words.say(f"review-{column}") for column in head]]
+    for name, account in zip(found.names, found.accounts, strict=True):
+        moved = [account.luck, account.judgement, account.others]
+        signed = [_signed(100 * points, figures) for points in moved]
+        rows.append([name, *signed, figures.percent(account.result)])
+    return columns(rows)
+
+
+def _signed(points: float, figures: Figures) -> str:
+    shown = figures.number(abs(points), 1)
+    return ("−" if points < 0 else "+") + shown if float(f"{points:.1f}") else shown
+
+
+def _summary(found: "Review", seat: int, account: "Account", words: Words) -> str:
+    figures = Figures(words)
+    value = figures.number(100 * abs(account.luck), 1)
+    kind = "even"
+    if abs(account.luck) >= MUCH:
+        kind = "lucky" if account.luck > 0 else "unlucky"
+    name = found.names[seat]
+    luck = words.say(f"review-{kind}", name=name, value=value)
+    lapses = [each for each in found.decisive if each.seat == seat]
+    if not lapses:
+        return f"{luck} {words.say('review-sound')}"
+    cost = figures.number(100 * sum(each.cost for each in lapses), 1)
+    return f"{luck} {words.say('review-lapses', count=len(lapses), value=cost)}"
+
+
+def _sentence(found: "Review", verdict: "Verdict", words: Words) -> str:
+    figures = Figures(words)
+    stay, leave = verdict.choice.stay.share, verdict.choice.leave.share
+    return words.say(
+        "review-left" if verdict.left else "review-stayed",
+        expedition=verdict.expedition,
+        number=verdict.card,
+        name=found.names[verdict.seat],
+        value=figures.number(100 * verdict.cost, 1),
+        found=figures.percent(max(stay, leave)),
+        expected=figures.percent(min(stay, leave)),
+    )
+
+
+def _table(found: "Review", words: Words) -> str:
+    figures = Figures(words)
+    head = ["expedition", "card", "player", "decision", "danger", "before", "stay"]
+    head += ["leave", "after", "cost", "expert"]
+    rows = [[words.say(f"review-{column}") for column in head]]
+    for verdict in found.verdicts:
+        stay, leave = verdict.choice.stay, verdict.choice.leave
+        rows.append(
+            [
+                str(verdict.expedition),
+                str(verdict.card),
+                found.names[verdict.seat],
+                words.say("term-leave" if verdict.left else "term-continue"),
+                figures.percent(verdict.danger),
+                figures.percent(verdict.before),
+                _with_margin(stay, figures),
+                _with_margin(leave, figures),
+                figures.percent(verdict.after),
+                figures.number(100 * verdict.cost, 1) if verdict.cost else "–",
+                figures.percent(verdict.expert, 0),
+            ]
+        )
+    return columns(rows, left=(2, 3))
+
+
+def _with_margin(worth: "Worth", figures: Figures) -> str:
+    margin = figures.number(100 * worth.margin, 1)
+    return f"{figures.percent(worth.share)} ± {margin}"
+
+
+def puzzles(
+    file: File,
+    as_json: Annotated[bool, option("--json", say="cli-lab-json")] = False,
+    lang: Lang = None,
+) -> None:
+    """Find puzzles in recorded games."""
+    words = words_of(lang)
+    with lab():
+        from tacora.analysis.puzzle import puzzles as find
+        from tacora.analysis.review import moves
+        from tacora.analysis.review import review as look_again
+    found = []
+    with page() as sheet:
+        for record in records(file, words):
+            with bar(words.say("review-title"), moves(record)) as progress:
+                found += find(record, look_again(record, progress=progress))
+        if as_json:
+            sheet.write(msgspec.json.encode(found).decode() + "\n")
+            return
+        sheet.writelines(_asked(found, words))
+
+
+def _asked(found: Sequence["Puzzle"], words: Words) -> Iterator[str]:
+    from tacora.picture import text
+    from tacora.records import parse
+
+    figures = Figures(words)
+    if not found:
+        yield words.say("puzzle-none") + "\n"
+    for place, puzzle in enumerate(found, 1):
+        (record,) = parse(puzzle.game)
+        name = record.names[puzzle.seat]
+        shares = [puzzle.choice.stay.share, puzzle.choice.leave.share]
+        yield "\n" * (place > 1)
+        yield words.say("puzzle-question", number=place, name=name) + "\n"
+        yield text(record.end, record.names, words) + "\n"
+        yield words.say(
+            f"puzzle-{puzzle.answer.value}",
+            found=figures.percent(max(shares)),
+            expected=figures.percent(min(shares)),
+        )
+        yield "\n"

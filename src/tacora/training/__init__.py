@@ -1,0 +1,1 @@
+"""Training: nets that learn the game by playing it against themselves."""

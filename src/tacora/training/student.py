@@ -1,0 +1,89 @@
+"""A student: nets that move as their lessons push them."""
+
+from pathlib import Path
+from typing import Any, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tacora.sim.expert import HIDDEN, SIZE, TABLES
+
+from .lesson import Weights, unfold
+
+Nets = NDArray[np.float64]
+
+
+class Student:
+    """Players' nets, then critics', and how they have moved: Adam (Kingma and Ba)."""
+
+    def __init__(self, nets: Nets) -> None:
+        self.update = 0
+        self.nets = nets
+        self.mean = nets.copy()
+        self.drift = np.zeros_like(nets)
+        self.spread = np.zeros_like(nets)
+
+    @classmethod
+    def newborn(cls, seed: int) -> Self:
+        """One who has learned nothing: the same net for every number of players."""
+        dice = np.random.default_rng(seed)
+        first = np.stack([_newborn(dice), _newborn(dice)])
+        return cls(np.repeat(first[:, None], TABLES, axis=1))
+
+    def step(self, way: Nets, pace: float, settled: int) -> None:
+        """All nets move this way, each weight by about the pace.
+
+        The mean is that of the last `settled` steps with this one; else the net.
+        """
+        self.update += 1
+        self.drift += 0.1 * (way - self.drift)
+        self.spread += 0.01 * (way * way - self.spread)
+        drift = self.drift / (1 - 0.9**self.update)
+        spread = self.spread / (1 - 0.99**self.update)
+        self.nets += pace * drift / (np.sqrt(spread) + 1e-8)
+        self.mean += (self.nets - self.mean) / max(settled, 1)
+
+    def save(self, file: Path, note: str) -> None:
+        """Write it down, with a note of what it is taught."""
+        _write(
+            file,
+            note=np.array(note),
+            update=np.array(self.update),
+            nets=self.nets,
+            mean=self.mean,
+            drift=self.drift,
+            spread=self.spread,
+        )
+
+    @classmethod
+    def load(cls, file: Path) -> tuple[Self, str]:
+        """The student that was written down, and the note."""
+        with np.load(file) as pages:
+            self = cls(pages["nets"])
+            self.update = int(pages["update"])
+            self.mean = pages["mean"]
+            self.drift = pages["drift"]
+            self.spread = pages["spread"]
+            return self, str(pages["note"])
+
+    def publish(self, file: Path) -> None:
+        """Write down what it has become, as `bots.expert` reads it."""
+        players, critics = self.mean.astype(np.float32)
+        _write(file, players=players, critics=critics)
+
+
+def _write(file: Path, **pages: NDArray[Any]) -> None:
+    """All pages at once, or none."""
+    draft = file.with_name(f".{file.name}.part")
+    with draft.open("wb") as out:
+        np.savez(out, allow_pickle=False, **pages)
+    draft.replace(file)
+
+
+def _newborn(dice: np.random.Generator) -> Weights:
+    net = np.zeros(SIZE)
+    inner, _, outer, constant = unfold(net)
+    inner[:] = dice.normal(0, 0.15, inner.shape)
+    outer[:] = dice.normal(0, 0.1, HIDDEN)
+    constant[:] = -1.5  # rather stays: about five cards an expedition
+    return net

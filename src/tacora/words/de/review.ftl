@@ -1,0 +1,44 @@
+### A review: what decisions were worth, in chances to win.
+
+review-title = Siegchancen
+review-about = Wie groß die Siegchance wäre, wenn alle wie Experten spielten. Glück ist, was die Karten daran geändert haben, Urteil, was gegenüber der besseren Entscheidung verloren ging, der Rest sind die Entscheidungen der anderen; alles in Punkten von hundert.
+review-player = Spieler
+review-luck = Glück
+review-judgement = Urteil
+review-others = Die anderen
+review-result = Ergebnis
+review-costly = Die teuersten Entscheidungen
+review-flawless = Keine Entscheidung hat jemanden klar etwas gekostet.
+
+# value: points of a hundred, with one digit behind the point; found, expected: chances
+review-stayed = Expedition { $expedition }, Karte { $number }: { $name } geht weiter. Zurückgehen war um { $value } Punkte besser: { $found } statt { $expected }.
+review-left = Expedition { $expedition }, Karte { $number }: { $name } geht zurück. Weitergehen war um { $value } Punkte besser: { $found } statt { $expected }.
+
+review-lucky = { $name }: Die Karten brachten { $value } Punkte.
+review-unlucky = { $name }: Die Karten kosteten { $value } Punkte.
+review-even = { $name }: Die Karten machten kaum etwas aus.
+review-sound = Kein klarer Fehler.
+review-lapses = { $count ->
+    [one] { $count } klarer Fehler kostete { $value } Punkte.
+   *[other] { $count } klare Fehler kosteten { $value } Punkte.
+}
+
+## All decisions, a column each
+
+review-expedition = Exp.
+review-card = Karte
+review-decision = Entscheidung
+review-danger = Gefahr
+review-before = Vorher
+review-stay = Beim Weitergehen
+review-leave = Beim Zurückgehen
+review-after = Nachher
+review-cost = Kosten
+review-expert = Experte geht zurück
+
+## Puzzles
+
+puzzle-question = Rätsel { $number }: Was sollte { $name } tun?
+puzzle-leave = Zurückgehen: { $found } statt { $expected }.
+puzzle-continue = Weitergehen: { $found } statt { $expected }.
+puzzle-none = In diesen Spielen ist kein Rätsel.

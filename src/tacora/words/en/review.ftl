@@ -1,0 +1,44 @@
+### A review: what decisions were worth, in chances to win.
+
+review-title = Chances to win
+review-about = What everyone’s chance to win would be among experts. Luck is what the cards did to it, judgement what was lost against the better decision, the rest is what the others decided; all in points of a hundred.
+review-player = Player
+review-luck = Luck
+review-judgement = Judgement
+review-others = Others
+review-result = Result
+review-costly = Decisions that cost most
+review-flawless = No decision clearly cost anyone a chance.
+
+# value: points of a hundred, with one digit behind the point; found, expected: chances
+review-stayed = Expedition { $expedition }, card { $number }: { $name } goes on. Leaving was better by { $value } points: { $found } instead of { $expected }.
+review-left = Expedition { $expedition }, card { $number }: { $name } leaves. Going on was better by { $value } points: { $found } instead of { $expected }.
+
+review-lucky = { $name }: the cards brought { $value } points.
+review-unlucky = { $name }: the cards took { $value } points.
+review-even = { $name }: the cards hardly mattered.
+review-sound = No clear mistake.
+review-lapses = { $count ->
+    [one] { $count } clear mistake cost { $value } points.
+   *[other] { $count } clear mistakes cost { $value } points.
+}
+
+## All decisions, a column each
+
+review-expedition = Exp.
+review-card = Card
+review-decision = Decision
+review-danger = Danger
+review-before = Before
+review-stay = If going on
+review-leave = If leaving
+review-after = After
+review-cost = Cost
+review-expert = Expert leaves
+
+## Puzzles
+
+puzzle-question = Puzzle { $number }: what should { $name } do?
+puzzle-leave = Leave: { $found } instead of { $expected }.
+puzzle-continue = Go on: { $found } instead of { $expected }.
+puzzle-none = There is no puzzle in these games.

@@ -1,0 +1,45 @@
+### A review: what decisions were worth, in chances to win.
+
+review-title = Chances de gagner
+review-about = Les chances de gagner de chacun, si tous étaient des experts. La chance est l’effet des cartes, le jugement ce qui a été perdu par rapport à la meilleure décision, le reste vient des décisions des autres ; le tout en points sur cent.
+review-player = Joueur
+review-luck = Chance
+review-judgement = Jugement
+review-others = Les autres
+review-result = Résultat
+review-costly = Les décisions les plus coûteuses
+review-flawless = Aucune décision n’a clairement coûté quoi que ce soit.
+
+# value: points of a hundred, with one digit behind the point; found, expected: chances
+review-stayed = Expédition { $expedition }, carte { $number } : { $name } continue. Sortir valait { $value } points de plus : { $found } au lieu de { $expected }.
+review-left = Expédition { $expedition }, carte { $number } : { $name } sort. Continuer valait { $value } points de plus : { $found } au lieu de { $expected }.
+
+review-lucky = { $name } : les cartes ont apporté { $value } points.
+review-unlucky = { $name } : les cartes ont coûté { $value } points.
+review-even = { $name } : les cartes n’ont guère compté.
+review-sound = Aucune erreur nette.
+review-lapses = { $count ->
+    [one] { $count } erreur nette a coûté { $value } points.
+    [many] { $count } d’erreurs nettes ont coûté { $value } points.
+   *[other] { $count } erreurs nettes ont coûté { $value } points.
+}
+
+## All decisions, a column each
+
+review-expedition = Exp.
+review-card = Carte
+review-decision = Décision
+review-danger = Risque
+review-before = Avant
+review-stay = En continuant
+review-leave = En sortant
+review-after = Après
+review-cost = Coût
+review-expert = L’expert sort
+
+## Puzzles
+
+puzzle-question = Énigme { $number } : que doit faire { $name } ?
+puzzle-leave = Sortir : { $found } au lieu de { $expected }.
+puzzle-continue = Continuer : { $found } au lieu de { $expected }.
+puzzle-none = Il n’y a pas d’énigme dans ces parties.

@@ -1,0 +1,46 @@
+### A review: what decisions were worth, in chances to win.
+
+review-title = Szanse na zwycięstwo
+review-about = Szanse na zwycięstwo, gdyby wszyscy grali jak eksperci. Szczęście to wpływ kart, osąd to strata wobec lepszej decyzji, reszta to decyzje pozostałych; wszystko w punktach na sto.
+review-player = Gracz
+review-luck = Szczęście
+review-judgement = Osąd
+review-others = Pozostali
+review-result = Wynik
+review-costly = Najdroższe decyzje
+review-flawless = Żadna decyzja nie kosztowała nikogo wyraźnie.
+
+# value: points of a hundred, with one digit behind the point; found, expected: chances
+review-stayed = Ekspedycja { $expedition }, karta { $number }: { $name } idzie głębiej. Powrót był lepszy o { $value } punktu: { $found } zamiast { $expected }.
+review-left = Ekspedycja { $expedition }, karta { $number }: { $name } wraca. Kontynuacja była lepsza o { $value } punktu: { $found } zamiast { $expected }.
+
+review-lucky = { $name }: karty przyniosły { $value } punktu.
+review-unlucky = { $name }: karty zabrały { $value } punktu.
+review-even = { $name }: karty prawie nie miały znaczenia.
+review-sound = Żadnego wyraźnego błędu.
+review-lapses = { $count ->
+    [one] { $count } wyraźny błąd kosztował { $value } punktu.
+    [few] { $count } wyraźne błędy kosztowały { $value } punktu.
+    [many] { $count } wyraźnych błędów kosztowało { $value } punktu.
+   *[other] { $count } wyraźnego błędu kosztowało { $value } punktu.
+}
+
+## All decisions, a column each
+
+review-expedition = Eksp.
+review-card = Karta
+review-decision = Decyzja
+review-danger = Ryzyko
+review-before = Przedtem
+review-stay = Przy kontynuacji
+review-leave = Przy powrocie
+review-after = Potem
+review-cost = Koszt
+review-expert = Ekspert wraca
+
+## Puzzles
+
+puzzle-question = Zagadka { $number }: co powinno się zrobić? Decyduje { $name }.
+puzzle-leave = Powrót: { $found } zamiast { $expected }.
+puzzle-continue = Kontynuacja: { $found } zamiast { $expected }.
+puzzle-none = W tych grach nie ma zagadki.

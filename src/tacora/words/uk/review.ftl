@@ -1,0 +1,46 @@
+### A review: what decisions were worth, in chances to win.
+
+review-title = Шанси на перемогу
+review-about = Шанси на перемогу, якби всі грали як експерти. Удача — те, що зробили картки; розрахунок — утрати проти кращого рішення; решта — рішення інших; усе в пунктах зі ста.
+review-player = Гравець
+review-luck = Удача
+review-judgement = Розрахунок
+review-others = Інші
+review-result = Підсумок
+review-costly = Найдорожчі рішення
+review-flawless = Жодне рішення нікому явно не коштувало шансів.
+
+# value: points of a hundred, with one digit behind the point; found, expected: chances
+review-stayed = Експедиція { $expedition }, картка { $number }: { $name } іде вглиб. Повернутися було краще на { $value } пункта: { $found } замість { $expected }.
+review-left = Експедиція { $expedition }, картка { $number }: { $name } повертається. Іти вглиб було краще на { $value } пункта: { $found } замість { $expected }.
+
+review-lucky = { $name }: картки принесли { $value } пункта.
+review-unlucky = { $name }: картки забрали { $value } пункта.
+review-even = { $name }: картки майже нічого не змінили.
+review-sound = Явних помилок немає.
+review-lapses = { $count ->
+    [one] { $count } явна помилка коштувала { $value } пункта.
+    [few] { $count } явні помилки коштували { $value } пункта.
+    [many] { $count } явних помилок коштували { $value } пункта.
+   *[other] { $count } явної помилки коштували { $value } пункта.
+}
+
+## All decisions, a column each
+
+review-expedition = Експ.
+review-card = Картка
+review-decision = Рішення
+review-danger = Ризик
+review-before = До
+review-stay = Якщо вглиб
+review-leave = Якщо назад
+review-after = Після
+review-cost = Ціна
+review-expert = Експерт повертається
+
+## Puzzles
+
+puzzle-question = Задача { $number }: що робити? Вирішує { $name }.
+puzzle-leave = Повернутися: { $found } замість { $expected }.
+puzzle-continue = Іти вглиб: { $found } замість { $expected }.
+puzzle-none = У цих іграх задач немає.

@@ -1,0 +1,124 @@
+"""A review: every decision has its price, and luck and judgement add up."""
+
+import json
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from tacora.analysis.puzzle import puzzles
+from tacora.analysis.review import Verdict, moves, review
+from tacora.analysis.worth import Choice, Worth
+from tacora.arena.match import match
+from tacora.bots.evl import COUNTING, Evl
+from tacora.records import Record, parse, write
+from tacora.rules import Closed, Decision, edition, promise
+from tacora.rules.odds import danger
+
+FEW = 40
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    return match(["brave", "timid", "expert"], edition("fr", relics=True), "abc").record
+
+
+@pytest.fixture(scope="module")
+def found(record):
+    return review(record, FEW)
+
+
+def test_every_decision_of_every_player_is_there(record, found):
+    asked = [
+        (state.expedition, len(state.path), seat, seat in event.leavers, state)
+        for state, event, _ in record.steps()
+        if type(event).__name__ == "Decided"
+        for seat in state.inside
+    ]
+    assert [each[:4] for each in asked] == [
+        (v.expedition, v.card, v.seat, v.left) for v in found.verdicts
+    ]
+    for (*_, state), verdict in zip(asked, found.verdicts, strict=True):
+        assert float(danger(state)) == verdict.danger
+
+
+def test_fair_luck_judgement_and_others_add_up_to_the_result(record, found):
+    winners = record.end.winners
+    for seat, account in enumerate(found.accounts):
+        assert (seat in winners) / len(winners) == account.result
+        parts = account.fair + account.luck + account.judgement + account.others
+        assert account.result == pytest.approx(parts)
+        assert account.judgement <= 0
+    assert 1 == pytest.approx(sum(account.result for account in found.accounts))
+    assert 0 == pytest.approx(sum(a.luck for a in found.accounts), abs=1e-4)
+
+
+def test_there_is_a_moment_for_every_card_and_every_showing(record, found):
+    assert moves(record) + 1 == len(found.moments)
+    assert "start" == found.moments[0].kind
+    for moment in found.moments:
+        assert 1 == pytest.approx(sum(moment.chances), abs=1e-4)
+
+
+def test_a_decision_costs_what_was_clearly_lost():
+    def verdict(left, edge, margin):
+        choice = Choice(Worth(0.3, 0.01), Worth(0.3 + edge, 0.01), Worth(edge, margin))
+        return Verdict(1, 2, 0, left, 0.1, 0.3, 0.3, choice, 0.5)
+
+    assert 0.1 == verdict(left=False, edge=0.1, margin=0.02).cost
+    assert 0.0 == verdict(left=True, edge=0.1, margin=0.02).cost
+    assert 0.1 == verdict(left=True, edge=-0.1, margin=0.02).cost
+    assert 0.0 == verdict(left=False, edge=0.1, margin=0.2).cost
+
+
+def test_the_decisive_ones_come_worst_first(found):
+    costs = [verdict.cost for verdict in found.decisive]
+    assert costs == sorted(costs, reverse=True)
+    assert all(costs)
+
+
+def test_what_lies_face_down_changes_nothing(record, found):
+    # Another seed and another promise: the same cards were seen.
+    other = replace(record, seed="another", promise=promise("another"))
+    assert found == review(other, FEW)
+
+
+def test_a_game_can_be_reviewed_as_far_as_it_was_played(record):
+    for length in (0, 1, 2, 7):
+        part = review(replace(record, log=record.log[:length]), 10)
+        assert not part.finished
+        assert 1 == pytest.approx(sum(a.result for a in part.accounts), abs=1e-4)
+    closed = next(n for n, e in enumerate(record.log) if isinstance(e, Closed))
+    assert review(replace(record, log=record.log[: closed + 1]), 10).verdicts
+
+
+def test_a_review_survives_its_record(record, found):
+    assert found == review(next(iter(parse(write(record)))), FEW)
+
+
+def test_facts_for_programs_tell_the_cost(found):
+    facts = json.loads(msgspec.json.encode(found.facts()))
+    assert [v.cost for v in found.verdicts] == [v["cost"] for v in facts["verdicts"]]
+    assert FEW == facts["futures"]
+
+
+def test_a_puzzle_is_a_moment_with_a_clear_and_surprising_answer():
+    # Games of daring players have some.
+    found = []
+    for number in range(12):
+        names = ["brave", "greedy", "dashing"]
+        record = match(names, edition("de"), f"puzzle {number}").record
+        found = list(puzzles(record, review(record, 200)))
+        if found:
+            break
+    assert found
+    for puzzle in found:
+        (moment,) = parse(puzzle.game)
+        assert moment.seed is None
+        assert "decisions" == moment.end.awaits
+        assert puzzle.seat in moment.end.inside
+        edge = puzzle.choice.edge
+        assert abs(edge.share) > max(0.06, 2 * edge.margin)
+        plain = Evl(weights=COUNTING).decide(moment.end, puzzle.seat)
+        assert puzzle.answer is not plain
+        assert (puzzle.answer is Decision.LEAVE) == (edge.share > 0)

@@ -1,0 +1,159 @@
+"""The expert: what it sees, and that it decides alike at a table and on the kernel."""
+
+from random import Random
+
+import numpy as np
+import pytest
+from bots.tables import table
+
+from tacora.bots import LEVELS, bot, check_bot, ratings
+from tacora.bots.compiled import compiled
+from tacora.bots.expert import FEWEST, LEAK, Expert, foretell, nets
+from tacora.bots.insight import SIZE, insight
+from tacora.rules import Decision, after, begin, decide, edition, reveal, set_up
+from tacora.sim import expert as kernel
+from tacora.sim import insight as kernel_insight
+from tacora.sim.advice import chance_to_leave, insights
+
+BOXES = [
+    ("fr", False, 3),
+    ("fr", True, 5),
+    ("de", None, 4),
+    ("de", None, 8),
+    ("incan-gold", None, 6),
+    ("ru", True, 7),
+]
+
+
+def tables(box, relics, players, games=12):
+    """Tables at which someone must decide, in random games of this kind."""
+    for game in range(games):
+        dice = Random(f"expert/{box}/{players}/{game}")
+        caution = dice.uniform(0.05, 0.4)
+        state = set_up(edition(box, relics), players)
+        state = after(state, begin(state))
+        while not state.finished:
+            state = after(state, reveal(state, dice.choice(state.deck)))
+            if state.awaits == "decisions":
+                yield state
+                shown = {
+                    seat: Decision.LEAVE
+                    if dice.random() < caution
+                    else Decision.CONTINUE
+                    for seat in state.inside
+                }
+                state = after(state, decide(state, shown))
+
+
+def test_an_insight_counts_what_everyone_sees():
+    # 7 among three: 2 each, 1 stays; then a snake, two of which are in the deck of 28.
+    # 117 rubies are left. Nobody has points, nobody is in camp: the share of leaving
+    # is 2 + 1/3, leaving alone brings 3. All others' loot beats an empty camp.
+    seen = insight(table("7", "snake"), 0)
+    common = [6 / 28, 0.2, 2 / 28, 117 / 28 / 6, 1 / 9, 1 / 8, 1, 1 / 3, 1 / 5, 0]
+    common += [0.2, 0.2, 0, 0, 0, 0]
+    compared = [0, 0, (2 + 1 / 3) / 10, 0, 0, 0.3, 0, 0, 2 / 3]
+    assert [*common, *compared, *[0] * 11] == pytest.approx(seen)
+
+
+def test_an_insight_compares_with_camp_and_cave():
+    # de: 15 among three: 5 each. A relic; 1 leaves alone with 5 and the relic's 5.
+    # Then 4 for two: 2 each, so 7 at risk. Seat 0 has no points: 10 behind the best,
+    # 5 behind the mean of 10 and 0, 3 behind the camp if it leaves; with another relic
+    # on the path, 5 more if alone.
+    seen = insight(table("15", "R", "-1", "4", "R", box="de"), 0)
+    compared = [-10 / 15, -5 / 15, -0.3, 0, 0, 0.2, 1 / 2, 0, 0]
+    assert compared == pytest.approx(seen[16:25])
+    # Of five relics three are in the deck of 31 cards, the next one worth 5.
+    assert [0.5, 0.5, 15 / 31, 3 / 5] == pytest.approx(seen[12:16])
+
+
+def test_an_insight_sees_who_is_ahead_in_the_last_cave():
+    # Four caves brought everyone 4; then 17: 5 each, 2 stay. All are inside: who leaves
+    # alone has 4 + 5 + 2 against 4, and nobody is in camp.
+    caves = ["5", "-012"] * 4
+    assert [1, 1, 0, 0] == insight(table(*caves, "17"), 0)[32:]
+    # Two leave with 5 and 1 more: 10 each against 4 + 5, so one ruby behind.
+    assert [-0.5, -0.5, 1, -0.5] == insight(table(*caves, "17", "-12", "ram"), 0)[32:]
+    # Alone with 4 more: three ahead.
+    assert [1, 1, 1, 1] == insight(table(*caves, "17", "-12", "4"), 0)[32:]
+
+
+@pytest.mark.parametrize(("box", "relics", "players"), BOXES)
+def test_both_engines_have_the_same_insight(box, relics, players):
+    states = list(tables(box, relics, players))
+    assert len(states) > 100
+    for state in states:
+        for seat in state.inside:
+            assert insight(state, seat) == pytest.approx(insights(state, seat)), state
+
+
+@pytest.mark.parametrize(("box", "relics", "players"), BOXES)
+def test_the_expert_and_its_twin_leave_as_often(box, relics, players):
+    python, twin = Expert(), compiled("expert")
+    mixed = 0
+    for state in tables(box, relics, players, games=4):
+        seat = state.inside[-1]
+        leaving = python.chance_to_leave(state, seat)
+        mixed += 0.01 < leaving < 0.99
+        assert leaving == pytest.approx(chance_to_leave(twin, state, seat), abs=1e-4), (
+            state
+        )
+    assert mixed > 10
+
+
+def test_a_net_is_two_sums():
+    # One hidden neuron: 2 of the first input and 3 of the second, less 4; it counts 5
+    # times, and 1 comes on top. Below zero a twentieth gets through.
+    net = np.zeros(SIZE + 3, np.float32)
+    net[0], net[1], net[SIZE], net[SIZE + 1], net[SIZE + 2] = 2, 3, -4, 5, 1
+    seen = [0.0] * SIZE
+    seen[0], seen[1] = 1.0, 1.0
+    assert 1 / (1 + np.exp(-6)) == pytest.approx(foretell(net, seen))
+    seen[1] = 0.0
+    assert 1 / (1 + np.exp(-(1 - 10 * LEAK))) == pytest.approx(foretell(net, seen))
+
+
+def test_the_shipped_nets_are_of_the_kernel_s_size_and_small():
+    for each in nets():
+        assert (kernel.TABLES, kernel.SIZE) == each.shape
+        assert np.isfinite(each).all()
+        assert each.nbytes < 500_000
+    assert (SIZE, LEAK, FEWEST) == (kernel_insight.SIZE, kernel.LEAK, kernel.FEWEST)
+
+
+def test_the_expert_plays_every_edition_without_objection():
+    assert "no objection" in str(check_bot(bot("expert")))
+
+
+def test_the_expert_leaves_its_last_cave_once_it_leads():
+    # The last expedition, alone inside, ahead of everyone in camp by what it carries:
+    # more gems add nothing to a victory, a trap would take it.
+    first = ["5", "-012"]
+    state = table(*first, *first, *first, *first, "17", "snake", "lava", "-12", "4")
+    assert state.expedition == 5
+    assert Expert().chance_to_leave(state, 0) > 0.9
+
+
+def test_tempers_fear_or_dare_more_than_the_expert():
+    state = table("7", "snake", "5", "lava")
+    leaving = [bot(n).chance_to_leave(state, 0) for n in ("dashing", "expert", "wary")]
+    assert leaving == sorted(leaving)
+    odds = [chance / (1 - chance) for chance in leaving]
+    assert odds[0] * np.exp(3) == pytest.approx(odds[2], rel=1e-3)
+
+
+def test_the_dreamy_one_never_looks_at_a_chest():
+    rich = table("15", "-0", "snake", "snake", "5", "7")
+    poor = table("15", "-1", "snake", "snake", "5", "7")
+    seen = [bot("dreamy").chance_to_leave(state, 0) for state in (rich, poor)]
+    assert seen[0] == seen[1]
+    looked = [Expert().chance_to_leave(state, 0) for state in (rich, poor)]
+    assert looked[0] != looked[1]
+
+
+def test_the_levels_rise():
+    rated = ratings().bots
+    assert 8 == len(LEVELS) == len(set(LEVELS))
+    assert "expert" == LEVELS[-1]
+    assert list(LEVELS) == sorted(LEVELS, key=lambda name: rated[name].mu)

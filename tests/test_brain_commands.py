@@ -1,0 +1,102 @@
+"""`tacora train`, `exploit` and `review`, as a person or a script runs them."""
+
+import json
+
+import numpy as np
+import pytest
+from test_lab_commands import refused, tacora
+
+from tacora.arena.match import match
+from tacora.bots.expert import nets, read
+from tacora.records import write
+from tacora.rules import edition
+from tacora.words import LANGUAGES
+
+SMALL = ("--updates", 2, "--seats", 8)
+
+
+@pytest.fixture(scope="module")
+def game(tmp_path_factory):
+    file = tmp_path_factory.mktemp("games") / "game.tac"
+    record = match(["brave", "timid", "sly"], edition("de"), "a game").record
+    file.write_text(write(record))
+    return file
+
+
+def test_train_writes_nets_and_carries_on_with_a_course(tmp_path):
+    first = tacora("train", *SMALL, cwd=tmp_path)
+    assert (0, b"The nets are in expert.npz.\n") == (first.returncode, first.stderr)
+    made = read(tmp_path / "expert.npz")
+    assert nets().players.shape == made.players.shape
+    again = tacora("train", *SMALL, "--out", "again.npz", cwd=tmp_path)
+    said = b"Carrying on after update 2 of 2.\nThe nets are in again.npz.\n"
+    assert said == again.stderr
+    assert np.array_equal(made.players, read(tmp_path / "again.npz").players)
+
+
+def test_train_refuses_another_course_and_what_is_none(tmp_path):
+    assert 0 == tacora("train", *SMALL, cwd=tmp_path).returncode
+    said = refused("train", "--updates", 3, "--course", tmp_path / "course.npz").strip()
+    assert said.endswith("course.npz holds a course with another seed, length or size.")
+    page = tmp_path / "page.npz"
+    page.write_text("no nets")
+    assert "holds no nets of this kind." in refused("train", "--course", page)
+    said = refused("train", *SMALL, "--course", tmp_path / "none" / "course.npz")
+    assert "none" in said
+    assert refused("train", "--updates", 0)
+
+
+def test_exploit_says_what_a_best_response_wins(tmp_path):
+    few = ("--players", 3, "--updates", 2, "--games", 300, "--edition", "de")
+    run = tacora("exploit", *few)
+    assert 0 == run.returncode
+    assert b"33.33" in run.stdout
+    found = json.loads(tacora("exploit", *few, "--json").stdout)
+    assert ("de", True, 3) == (found["edition"], found["relics"], found["players"])
+    assert found["share"]["low"] < found["share"]["share"] < found["share"]["high"]
+    assert refused("exploit", "--nets", tmp_path / "none.npz")
+    assert refused("exploit", "--players", 9)
+
+
+def test_review_tells_a_game_again(game):
+    run = tacora("review", game, "--futures", 30, "--all")
+    assert (0, b"") == (run.returncode, run.stderr)
+    said = run.stdout.decode()
+    assert "brave, timid and sly" in said
+    assert "German edition" in said
+    for column in ("Luck", "Judgement", "Others", "Result", "If leaving", "Danger"):
+        assert column in said
+    assert "brave: the cards" in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_review_speaks_every_language(game, lang):
+    run = tacora("review", game, "--futures", 10, "--lang", lang)
+    assert (0, b"") == (run.returncode, run.stderr)
+    assert "brave" in run.stdout.decode()
+
+
+def test_review_as_json_has_every_decision(game):
+    found = json.loads(tacora("review", game, "--futures", 30, "--json").stdout)
+    assert ["brave", "timid", "sly"] == found["names"]
+    assert {"stay", "leave", "edge"} == found["verdicts"][0]["choice"].keys()
+    for verdict in found["verdicts"]:
+        assert 0 <= verdict["before"] <= 1
+        assert verdict["cost"] >= 0
+
+
+@pytest.mark.parametrize(("form", "start"), [("svg", b"<?xml"), ("png", b"\x89PNG")])
+def test_review_draws_the_chances(game, tmp_path, form, start):
+    picture = tmp_path / f"chances.{form}"
+    run = tacora("review", game, "--futures", 10, "--plot", picture)
+    assert (0, b"") == (run.returncode, run.stderr)
+    assert picture.read_bytes().startswith(start)
+    assert refused("review", game, "--plot", tmp_path / "chances.txt")
+
+
+def test_review_refuses_what_is_no_record(tmp_path):
+    page = tmp_path / "page.tac"
+    page.write_text("no game")
+    assert "page.tac:1" in refused("review", page)
+    assert refused("review", tmp_path / "none.tac")
+    assert refused("review", page, "--futures", 0)

@@ -1,0 +1,171 @@
+"""Training: lessons push nets the right way, and a course can be gone on with."""
+
+from functools import partial
+from random import Random
+
+import numpy as np
+import pytest
+
+from tacora.rules import edition
+from tacora.sim import policy
+from tacora.sim.experience import Experience, advantages, experience
+from tacora.sim.expert import SIZE, TABLES
+from tacora.sim.run import simulate
+from tacora.training import course, lesson
+from tacora.training.course import Plan, train
+from tacora.training.guests import guest
+from tacora.training.lesson import Lesson, Manner, learn
+from tacora.training.student import Student
+
+SMALL = Plan(seed=3, updates=4, seats=16)
+
+
+def net(constant, seed=None):
+    """A net that always says the same, or one at random."""
+    whole = np.zeros(SIZE)
+    if seed is not None:
+        whole = np.random.default_rng(seed).normal(0, 0.3, SIZE)
+    whole[-1] = constant
+    return whole
+
+
+def copies(whole):
+    return policy.expert(np.tile(whole, TABLES))
+
+
+def test_an_experience_holds_every_decision_in_its_order():
+    # Who leaves after two cards decides twice an expedition, unless a trap comes first:
+    # then once, as no trap comes on the first card.
+    box = edition("fr")
+    seats = [policy.cards(2), policy.cards(2), policy.cards(2)]
+    lived = experience(box, seats, (0, 2), 5, (0, 200))
+    tally = simulate(box, seats, 200, 5)
+    assert 2 * (tally.cards - tally.traps) == len(lived.left)
+    assert {0, 2} == set((lived.who % 3).tolist())
+    assert (np.diff(lived.who // 3) >= 0).all()
+    assert 2 * (200 * 5 - tally.traps) == lived.left.sum()
+    wins = lived.shares.reshape(200, 3)
+    assert np.allclose(1, wins.sum(axis=1))
+    assert [tally.win_share(seat).share for seat in range(3)] == pytest.approx(
+        wins.mean(axis=0).tolist(), abs=1e-5
+    )
+
+
+def test_the_first_insight_of_a_game_is_that_of_the_first_card():
+    lived = experience(edition("fr"), [policy.cards(1)] * 4, (1,), 8, (0, 3))
+    first = lived.seen[0]
+    assert [1 / 5, 0, 0.1] == pytest.approx(first[8:11].tolist())  # expedition, cards
+    assert 1.0 == first[6]  # all are inside
+
+
+def test_what_came_later_counts_less_and_less():
+    # One seat decides three times and wins all: expected were 0.2, 0.4 and 0.5.
+    lived = Experience(
+        np.zeros((3, 1), np.float32),
+        np.zeros(3, np.bool_),
+        np.zeros(3, np.int32),
+        np.ones(1, np.float32),
+    )
+    values = np.array([0.2, 0.4, 0.5], np.float32)
+    steps = [0.2, 0.1, 0.5]
+    half = [steps[0] + steps[1] / 2 + steps[2] / 4, steps[1] + steps[2] / 2, steps[2]]
+    assert half == pytest.approx(advantages(lived, values, 0.5).tolist())
+    assert [0.8, 0.6, 0.5] == pytest.approx(advantages(lived, values, 1.0).tolist())
+
+
+def test_a_push_is_the_slope_of_what_is_to_grow():
+    # The critic's push is the slope of the log-likelihood of what it foretells, which
+    # differences of that likelihood show as well.
+    table = Lesson(edition("de"), (copies(net(-1, 1)),) * 3, (0, 1, 2), 4, (0, 20))
+    critic = net(0, 2)
+    lived = experience(table.edition, table.policies, table.learning, 4, (0, 20))
+    goal = lived.shares[lived.who].astype(np.float64)
+
+    def likelihood(weights):
+        score = lesson.outputs(weights, lived.seen).astype(np.float64)
+        return float((goal * score - np.logaddexp(0, score)).sum())
+
+    push = learn(table, net(-1, 1), critic, Manner(), trace=1.0)
+    for place in (0, 5, 40, 700, SIZE - 40, SIZE - 3, SIZE - 1):
+        step = np.zeros(SIZE)
+        step[place] = 1e-2
+        slope = (likelihood(critic + step) - likelihood(critic - step)) / 2e-2
+        assert slope == pytest.approx(push.critic[place], rel=0.02, abs=0.05)
+
+
+def test_who_should_leave_learns_to_leave():
+    # Against those who leave never, whoever goes home with anything wins. The net that
+    # leaves one time in ten learns to leave more often.
+    greedy = policy.loot(1000)
+    learner = net(-2.2)
+    table = Lesson(edition("fr"), (copies(learner), greedy, greedy), (0,), 1, (0, 300))
+    push = learn(table, learner, net(-1), Manner())
+    assert push.player[-1] > 0
+    assert 300 == push.seats
+    assert push.gain > 0
+
+
+def test_a_course_is_the_same_every_time_and_can_be_interrupted(tmp_path):
+    whole, part = Student.newborn(3), Student.newborn(3)
+    assert [1, 2, 3, 4] == [done for done, _ in train(SMALL, whole)]
+    for done, _ in train(SMALL, part):
+        if done == 2:
+            break
+    part.save(tmp_path / "course.npz", "some note")
+    later, note = Student.load(tmp_path / "course.npz")
+    assert "some note" == note
+    assert [3, 4] == [done for done, _ in train(SMALL, later)]
+    for name in ("nets", "mean", "drift", "spread"):
+        assert np.array_equal(getattr(whole, name), getattr(later, name)), name
+    other = Student.newborn(4)
+    list(train(Plan(seed=4, updates=4, seats=16), other))
+    assert not np.array_equal(whole.mean, other.mean)
+
+
+def test_tables_share_a_net_at_first_and_have_their_own_later():
+    student = Student.newborn(0)
+    plan = Plan(updates=4, seats=16)  # two fifths of four: updates 1 and 2
+    alike = [
+        bool((student.nets == student.nets[:, :1]).all()) for _ in train(plan, student)
+    ]
+    assert [True, True, False, False] == alike
+
+
+def test_the_mean_begins_when_the_course_has_settled():
+    student = Student.newborn(0)
+    lessons = train(Plan(updates=5, seats=16), student)
+    seen = [student.nets.copy() for _ in lessons]  # from three fifths on: the last two
+    assert np.allclose((seen[3] + seen[4]) / 2, student.mean)
+
+
+def test_lessons_may_be_given_elsewhere():
+    here, there = Student.newborn(1), Student.newborn(1)
+    plan = Plan(seed=1, updates=1, seats=16)
+    sizes = []
+
+    def spread(tasks):
+        sizes.append(len(tasks))
+        return [course.teach(task) for task in tasks]
+
+    list(train(plan, here))
+    list(train(plan, there, spread))
+    assert [6 * (1 + course.PARTIES)] == sizes
+    assert np.array_equal(here.nets, there.nets)
+
+
+def test_guests_are_of_many_kinds():
+    dice = Random(1)
+    names = {guest(dice).name.partition(":")[0] for _ in range(200)}
+    assert {"coin", "loot", "cards", "danger", "hazards", "value", "nash"} == names
+
+
+@pytest.mark.filterwarnings("ignore")  # Ray's own
+def test_lessons_may_be_given_on_a_cluster():
+    from tacora.sim import cluster
+
+    here, there = Student.newborn(1), Student.newborn(1)
+    plan = Plan(seed=1, updates=1, seats=16)
+    list(train(plan, here))
+    with cluster.joined():
+        list(train(plan, there, partial(cluster.fan_out, course.teach)))
+    assert np.array_equal(here.nets, there.nets)
