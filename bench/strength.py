@@ -44,7 +44,7 @@ RULES: dict[str, Edition] = {
 }
 PLAYERS = (4, 5, 3, 6, 8, 7)  # what is asked for most comes first
 STRONGEST = 10
-TABLES, STRONG_TABLES, GAMES = 400, 200, 100  # GAMES on every seat of every table
+TABLES, STRONG_TABLES, GAMES = 2000, 800, 20  # GAMES on every seat of every table
 CROSS = (
     "expert",
     "counting",
