@@ -44,7 +44,7 @@ RULES: dict[str, Edition] = {
 }
 PLAYERS = (4, 5, 3, 6, 8, 7)  # what is asked for most comes first
 STRONGEST = 10
-TABLES, STRONG_TABLES, GAMES = 400, 200, 100  # GAMES on every seat of every table
+TABLES, STRONG_TABLES, GAMES = 2000, 800, 20  # GAMES on every seat of every table
 CROSS = (
     "expert",
     "counting",
@@ -121,7 +121,7 @@ def mixed(
 
 def response(box: Edition, players: int) -> dict[str, Share]:
     """What a best response wins against copies of the expert."""
-    share = exploit(nets(), box, players, Budget(updates=120)).share
+    share = exploit(nets(), box, players, Budget(updates=100)).share
     return {"best response": (share.share, share.high - share.share)}
 
 
@@ -154,34 +154,40 @@ def main(book: Book) -> None:
             best = [name for name in best if name != EXPERT][:STRONGEST]
             some = partial(mixed, [*best, EXPERT], box, players, STRONG_TABLES)
             strong = book.measured(f"{kind}: strongest", some)
-            attack = partial(response, box, players)
-            answer = book.measured(f"{kind}: response", attack)
-            lines.append((players, rule, field, strong, answer))
+            lines.append((players, rule, field, strong))
+    answers = {
+        (players, rule): book.measured(
+            f"{players} players, {rule}: response", partial(response, box, players)
+        )
+        for players in PLAYERS
+        for rule, box in RULES.items()
+    }
     crosses = {
         kind: book.measured(f"{kind}: cross", partial(cross, RULES[kind[1]], kind[0]))
         for kind in CROSSED
     }
-    PAGE.write_text(_page(sorted(lines, key=itemgetter(0)), crosses), "utf-8")
+    PAGE.write_text(_page(sorted(lines, key=itemgetter(0)), answers, crosses), "utf-8")
 
 
-Line = tuple[int, str, dict[str, Share], dict[str, Share], dict[str, Share]]
+Line = tuple[int, str, dict[str, Share], dict[str, Share]]
 Kind = tuple[int, str]
 
 
 def _page(
     lines: Sequence[Line],
+    answers: dict[Kind, dict[str, Share]],
     crosses: dict[Kind, dict[str, Share]],
 ) -> str:
     head = ["players, relics", "fair", "expert in the field", "best other"]
     head += ["expert among the strongest", "best other", "best response gains"]
     rows = ["| " + " | ".join(head) + " |", "|---" * len(head) + "|"]
-    for players, rule, field, strong, answer in lines:
+    for players, rule, field, strong in lines:
         cells = [
             f"{players}, {rule}",
             f"{100 / players:.1f}",
             *_against(field),
             *_against(strong),
-            _gained(answer, players),
+            _gained(answers[players, rule], players),
         ]
         rows.append("| " + " | ".join(cells) + " |")
     tables = "\n\n".join(

@@ -1,5 +1,6 @@
 /** The words of one language, from the same Fluent files as Python's. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
+import parts from 'virtual:words';
 
 export const LANGUAGES = ['en', 'fr', 'de', 'pl', 'ru', 'uk'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -22,33 +23,6 @@ export interface Say {
   language: Language;
 }
 
-const PAGES: Record<string, () => Promise<{ default: string }>> = {
-  'en/table': () => import('virtual:words/en/table'),
-  'fr/table': () => import('virtual:words/fr/table'),
-  'de/table': () => import('virtual:words/de/table'),
-  'pl/table': () => import('virtual:words/pl/table'),
-  'ru/table': () => import('virtual:words/ru/table'),
-  'uk/table': () => import('virtual:words/uk/table'),
-  'en/rules': () => import('virtual:words/en/rules'),
-  'fr/rules': () => import('virtual:words/fr/rules'),
-  'de/rules': () => import('virtual:words/de/rules'),
-  'pl/rules': () => import('virtual:words/pl/rules'),
-  'ru/rules': () => import('virtual:words/ru/rules'),
-  'uk/rules': () => import('virtual:words/uk/rules'),
-  'en/replay': () => import('virtual:words/en/replay'),
-  'fr/replay': () => import('virtual:words/fr/replay'),
-  'de/replay': () => import('virtual:words/de/replay'),
-  'pl/replay': () => import('virtual:words/pl/replay'),
-  'ru/replay': () => import('virtual:words/ru/replay'),
-  'uk/replay': () => import('virtual:words/uk/replay'),
-  'en/learn': () => import('virtual:words/en/learn'),
-  'fr/learn': () => import('virtual:words/fr/learn'),
-  'de/learn': () => import('virtual:words/de/learn'),
-  'pl/learn': () => import('virtual:words/pl/learn'),
-  'ru/learn': () => import('virtual:words/ru/learn'),
-  'uk/learn': () => import('virtual:words/uk/learn'),
-};
-
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();
 
@@ -62,8 +36,8 @@ export async function learn(language: Language, part: Part = 'table'): Promise<S
   }
   const key = `${language}/${part}`;
   if (!loaded.has(key)) {
-    const page = await PAGES[key]();
-    if (!loaded.has(key)) bundle.addResource(new FluentResource(page.default));
+    const body = await parts[key]();
+    if (!loaded.has(key)) bundle.addResource({ body } as FluentResource);
     loaded.add(key);
   }
   return speaker(language, bundle);

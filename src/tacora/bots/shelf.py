@@ -21,26 +21,26 @@ LADDER = (
     "cautious",
     "punctual",
     "sly",
-    "seasoned",
     "greedy",
     "brave",
-    "counting",
+    "dreamy",
     "pondering",
+    "counting",
+    "seasoned",
     "wary",
     "dashing",
-    "dreamy",
     "expert",
 )
 """The house's characters, from silly to strong, by their ratings."""
 
 LEVELS = (
-    "sleepy",
     "timid",
     "cautious",
     "punctual",
-    "dashing",
-    "wary",
+    "brave",
     "dreamy",
+    "seasoned",
+    "wary",
     "expert",
 )
 """Eight opponents from gentle to expert: each sees more, or dares more wisely."""

@@ -169,7 +169,7 @@ def puzzles(
         from tacora.analysis.puzzle import puzzles as find
         from tacora.analysis.review import moves
         from tacora.analysis.review import review as look_again
-    found: list["Puzzle"] = []
+    found: list[Puzzle] = []
     with page() as sheet:
         for record in records(file, words):
             with bar(words.say("review-title"), moves(record)) as progress:

@@ -1,6 +1,8 @@
 /** The cave: a jittered lattice with heights, lit by torches (warm) and the moon (cool).
  *  The same every time; the five caves differ by palette and seed only. */
 
+import { numbers } from './numbers';
+
 export interface Light {
   x: number;
   y: number;
@@ -34,10 +36,6 @@ const PALETTES: Palette[] = [
   { rock: [0.24, 0.3, 0.46], deep: [0.03, 0.045, 0.1], vein: [0.45, 0.75, 1.0] }, // sapphire
   { rock: [0.4, 0.34, 0.24], deep: [0.06, 0.045, 0.03], vein: [1.0, 0.8, 0.35] }, // topaz
 ];
-
-/** The same numbers every time. */
-export const numbers = (seed: number) => () =>
-  (seed = (seed * 1664525 + 1013904223) >>> 0) / 2 ** 32;
 
 function noise(seed: number): (x: number, y: number) => number {
   const grid = Array.from({ length: 4096 }, numbers(seed));
