@@ -62,6 +62,28 @@ def test_no_secret_is_in_page_storage_or_frames_before_the_reveal(people):
     assert "leave" not in stored
 
 
+def test_a_pause_is_told_to_those_who_listen(people):
+    _, desktop, phone = at_one_table(people)
+    for page in (desktop, phone):
+        press(page, "stage-menu")
+        press(page, "stage-pause")
+        asks = say(phone, "stage-pause-asked", names="Ada")
+        phone.wait_for_selector(f"[role=log] >> text={asks}", state="attached")
+    for page in (desktop, phone):
+        paused = say(page, "stage-paused")
+        page.wait_for_selector(f"[role=log] >> text={paused}", state="attached")
+        assert page.query_selector(OPEN) is None
+
+
+def test_bots_alike_are_numbered_in_the_cave(people):
+    page = people.arrive()
+    code = open_table(page, clock=0, bots=["brave", "brave"], start=True)
+    page.goto(f"{people.url}/t/{code}")
+    assert asked(page)
+    names = page.locator("[data-rail] .name").all_inner_texts()
+    assert names[1] != names[2]
+
+
 def test_a_killed_server_is_only_a_pause(people, site):
     _, desktop, phone = at_one_table(people)
     choose(desktop, "continue")
