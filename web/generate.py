@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from tacora.bots import LADDER, LEVELS
 from tacora.records import parse, write
 from tacora.rulebook import rulebook
 from tacora.rules import Event, State
@@ -79,6 +80,11 @@ def editions() -> str:
     return json.dumps(boxes, indent=1, ensure_ascii=False) + "\n"
 
 
+def bots() -> str:
+    """The characters from silly to strong, and eight of them as levels."""
+    return json.dumps({"ladder": LADDER, "levels": LEVELS}, indent=1) + "\n"
+
+
 def games() -> str:
     """The golden games, event by event, with the table after each as Python sees it."""
     lines = []
@@ -129,7 +135,12 @@ def _plain(thing: Event | State) -> Any:
 
 def written() -> dict[str, str]:
     """Every file in `src/generated`, and what belongs into it."""
-    return {"wire.ts": types(), "editions.json": editions(), **for_tests()}
+    return {
+        "wire.ts": types(),
+        "editions.json": editions(),
+        "bots.json": bots(),
+        **for_tests(),
+    }
 
 
 def for_tests() -> dict[str, str]:

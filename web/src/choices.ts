@@ -1,23 +1,15 @@
 /** How one likes to play: remembered on this device, and made fit for the server. */
+import bots from './generated/bots.json';
 import type { Opening, Options } from './generated/wire';
 import { EDITIONS, relicsAreOptional } from './game/state';
 import type { Language } from './words';
 
 export const CLOCKS = [0, 6, 12, 20, 60, 86400] as const;
 export const SEATS = [3, 4, 5, 6, 7, 8] as const;
-/** From silly to strong, as the server lists them. */
-export const BOTS = [
-  'sleepy',
-  'timid',
-  'cautious',
-  'punctual',
-  'sly',
-  'seasoned',
-  'greedy',
-  'brave',
-  'counting',
-  'pondering',
-] as const;
+/** From silly to strong. */
+export const BOTS = bots.ladder;
+/** Eight of them, from gentle to expert. */
+export const LEVELS = bots.levels;
 /** Those who make a lively table together. */
 const BUNCH = ['cautious', 'punctual', 'sly', 'seasoned', 'greedy', 'brave', 'counting'];
 
