@@ -193,15 +193,15 @@ def _page(
     tables = "\n\n".join(
         _crossed(kind, found) for kind, found in crosses.items() if found
     )
-    return TEXT.format(
+    text = TEXT.format(
         field=", ".join(f"`{name}`" for name in FIELD),
         tables=TABLES,
         strong_tables=STRONG_TABLES,
         games=GAMES,
-        cross_games=f"{CROSS_GAMES:,}",
         rows="\n".join(rows),
-        crosses=tables,
     )
+    copies = COPIES.format(cross_games=f"{CROSS_GAMES:,}", crosses=tables)
+    return text + (copies if tables else "")
 
 
 def _shown(share: Share) -> str:
@@ -250,10 +250,12 @@ expert ({strong_tables}). At every table everyone sits on every seat in turn, {g
 games each, in the same caves. Intervals come from the spread between tables.
 
 The last column: what a player trained against copies of the expert wins beyond the
-fair share (`tacora exploit`), in points. It would be 0 in an equilibrium.
+fair share (`tacora exploit`), in points. It would be 0 in an equilibrium. A dash: not
+measured yet.
 
 {rows}
-
+"""
+COPIES = """
 ## One against copies of another
 
 {cross_games} games each; the interval is at most ± 0.5. Read with care: copies of a
