@@ -15,18 +15,18 @@ help: ## Show this list
 play: $(VENV)/.play client ## Set everything up and play
 	@$(BIN)/tacora serve
 
-test: $(VENV)/.test web/node_modules/.package-lock.json client lint types ## Set everything up and run all tests
+test: $(VENV)/.test web/node_modules/.complete client lint types ## Set everything up and run all tests
 	@$(BIN)/python tests/e2e/browser.py
 	@$(BIN)/python -m pytest -q -n 2
 
-lint: $(VENV)/.test web/node_modules/.package-lock.json ## Format, lint, layers, spelling
+lint: $(VENV)/.test web/node_modules/.complete ## Format, lint, layers, spelling
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/lint-imports
 	@$(BIN)/codespell
 	@$(NPM) run --silent lint
 
-types: $(VENV)/.test web/node_modules/.package-lock.json ## Check the types
+types: $(VENV)/.test web/node_modules/.complete ## Check the types
 	@$(BIN)/mypy
 	@$(BIN)/python web/generate.py --for-tests
 	@$(NPM) run --silent check
@@ -49,7 +49,7 @@ lighthouse: $(VENV)/.test client ## Measure the pages in the browser (minutes)
 soak: $(VENV)/.test ## Kill servers while games are played, again and again (minutes)
 	@PYTHONPATH=tests/server $(BIN)/python tests/server/crash.py $(or $(KILLS),40)
 
-format: $(VENV)/.test web/node_modules/.package-lock.json ## Format the code
+format: $(VENV)/.test web/node_modules/.complete ## Format the code
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 	@$(NPM) run --silent format
@@ -83,7 +83,7 @@ $(VENV)/.uv: requirements/uv.txt
 NODE := ! $(BIN)/python hatch_build.py needs-node || \
 	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/node.txt
 
-web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/.test
+web/node_modules/.complete: web/package-lock.json | $(VENV)/.test
 	@$(NPM) ci --ignore-scripts --silent
 	@touch $@
 
