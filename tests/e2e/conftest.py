@@ -33,6 +33,15 @@ def chromium(pytestconfig):
         started.close()
 
 
+@pytest.fixture(scope="session")
+def house(tmp_path_factory):
+    """A server for all who come."""
+    folder = tmp_path_factory.mktemp("house")
+    process = guests.Process(folder / "tables.db", free_port()).start()
+    yield process
+    process.end()
+
+
 @pytest.fixture
 def site(tmp_path):
     """A server of its own, to be killed and started again."""
@@ -100,9 +109,17 @@ class People:
 
 
 @pytest.fixture
-def people(chromium, site):
+def people(chromium, house):
     """Nobody's browser may complain, unless the test takes the complaints away."""
-    everyone = People(chromium, site.url)
+    everyone = People(chromium, house.url)
     yield everyone
     everyone.leave()
     assert [] == everyone.complaints
+
+
+@pytest.fixture
+def witnesses(chromium, site):
+    """People at a server that is about to be killed: their browsers may complain."""
+    everyone = People(chromium, site.url)
+    yield everyone
+    everyone.leave()

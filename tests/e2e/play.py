@@ -57,6 +57,11 @@ def cautious(number):
     return "leave" if number % 4 == 3 else "continue"
 
 
+def hasty(number):
+    """Leave every second time."""
+    return "leave" if number % 2 else "continue"
+
+
 def play(*pages, decide=cautious):
     """Play on these pages until the game is over, and read who has won on each."""
     until = time.monotonic() + 150

@@ -40,7 +40,7 @@ def test_the_language_changes_live_at_the_table(people):
     press(page, "stage-menu")
     press(page, "stage-settings")
     page.get_by_role("radio", name="Українська").check(force=True)
-    page.wait_for_function("document.documentElement.lang === 'uk'")
+    page.wait_for_function("() => document.documentElement.lang === 'uk'")
     assert say(page, "stage-deeper") in page.inner_text('[data-choice="continue"]')
     assert english != say(page, "stage-deeper")
 

@@ -3,7 +3,7 @@
 import re
 import time
 
-from play import OPEN, OVER, asked, choose, play, press, say
+from play import OPEN, OVER, asked, choose, hasty, play, press, say
 
 NAMES = ("Ada", "Bea", "Cleo")
 
@@ -72,5 +72,5 @@ def test_a_big_screen_shows_the_table_while_phones_decide(people):
         assert asked(phone)
         assert phone.query_selector(".card.new") is None  # that is on the screen
     assert screen.query_selector("[data-choice]") is None
-    play(*phones)
+    play(*phones, decide=hasty)
     screen.wait_for_selector(OVER)
