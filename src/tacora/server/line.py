@@ -15,6 +15,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import (
 EXTENSION = "tacora.line"
 BLINK, MOMENT = 0.005, 0.04
 """Seconds for which what comes in is kept: when little comes, and when much does."""
+BUSY = 3000
+"""Messages a second from which on nothing is kept: they pile up by themselves."""
 FULL = 256 * 1024
 """Bytes that are not kept any longer."""
 
@@ -49,7 +51,8 @@ class Letterbox:
     """Keeps what comes in on all lines for a moment, to be heard together.
 
     Many decisions are planned and written in one go: of 500 a second, twenty share one
-    flush of the disk, and nobody sees the delay. Where little comes, it is shorter.
+    flush of the disk, and nobody sees the delay. Where little comes, it is shorter; a
+    server with its hands full needs none.
     """
 
     def __init__(self) -> None:
@@ -57,6 +60,7 @@ class Letterbox:
         self._size = 0
         self._wait = BLINK
         self._loop = asyncio.get_running_loop()
+        self._emptied = self._loop.time()
 
     def put(self, line: "Line", data: bytes) -> None:
         """Keep what came in on a line."""
@@ -70,7 +74,12 @@ class Letterbox:
     def _empty(self) -> None:
         kept, self._kept = self._kept, []
         self._size = 0
-        self._wait = MOMENT if len(kept) > 1 else BLINK
+        now = self._loop.time()
+        if len(kept) > BUSY * (now - self._emptied):
+            self._wait = 0.0
+        else:
+            self._wait = MOMENT if len(kept) > 1 else BLINK
+        self._emptied = now
         for line, data in kept:
             line.take_in(data)
 
