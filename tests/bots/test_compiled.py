@@ -1,53 +1,24 @@
 """Twins: a bot and its policy decide alike, at every table."""
 
-from random import Random
-
 import pytest
+from bots.tables import BOXES, tables
 
 from tacora.bots import FAMILIES, LADDER, bot
 from tacora.bots.compiled import compiled, twin
 from tacora.bots.nash import equilibrium
 from tacora.bots.outlook import outlook
 from tacora.bots.thresholds import Loot
-from tacora.rules import Decision, after, begin, decide, edition, reveal, set_up
+from tacora.rules import Decision, edition
 from tacora.sim.advice import chance_to_leave, leaves
 from tacora.sim.policy import policy
 from tacora.sim.run import simulate
 
-BOXES = [
-    ("fr", False, 3),
-    ("fr", True, 5),
-    ("de", None, 4),
-    ("de", None, 8),
-    ("incan-gold", None, 6),
-    ("ru", True, 7),
-]
 SURE = [
     *("timid", "greedy", "brave", "cautious", "punctual", "seasoned", "counting"),
     *("loot", "loot:9", "cards", "cards:3", "danger", "danger:0.1", "danger:0.25"),
     *("evl", "evl:1", "evl:1.25", "evl:2.5", "evl:0"),
 ]
 MIXED = ["nash", "nash:1", "nash:3", "sly"]
-
-
-def tables(box, relics, players, games=15):
-    """All tables at which someone must decide, in random games of this kind."""
-    for game in range(games):
-        dice = Random(f"{box}/{players}/{game}")
-        caution = dice.uniform(0.02, 0.4)
-        state = set_up(edition(box, relics), players)
-        state = after(state, begin(state))
-        while not state.finished:
-            state = after(state, reveal(state, dice.choice(state.deck)))
-            if state.awaits == "decisions":
-                yield state
-                shown = {
-                    seat: Decision.LEAVE
-                    if dice.random() < caution
-                    else Decision.CONTINUE
-                    for seat in state.inside
-                }
-                state = after(state, decide(state, shown))
 
 
 @pytest.mark.parametrize(("box", "relics", "players"), BOXES)

@@ -1,48 +1,16 @@
 """The expert: what it sees, and that it decides alike at a table and on the kernel."""
 
-from random import Random
-
 import numpy as np
 import pytest
-from bots.tables import table
+from bots.tables import BOXES, table, tables
 
 from tacora.bots import LEVELS, bot, check_bot, ratings
 from tacora.bots.compiled import compiled
 from tacora.bots.expert import FEWEST, LEAK, Expert, foretell, nets
 from tacora.bots.insight import SIZE, insight
-from tacora.rules import Decision, after, begin, decide, edition, reveal, set_up
 from tacora.sim import expert as kernel
 from tacora.sim import insight as kernel_insight
 from tacora.sim.advice import chance_to_leave, insights
-
-BOXES = [
-    ("fr", False, 3),
-    ("fr", True, 5),
-    ("de", None, 4),
-    ("de", None, 8),
-    ("incan-gold", None, 6),
-    ("ru", True, 7),
-]
-
-
-def tables(box, relics, players, games=12):
-    """Tables at which someone must decide, in random games of this kind."""
-    for game in range(games):
-        dice = Random(f"expert/{box}/{players}/{game}")
-        caution = dice.uniform(0.05, 0.4)
-        state = set_up(edition(box, relics), players)
-        state = after(state, begin(state))
-        while not state.finished:
-            state = after(state, reveal(state, dice.choice(state.deck)))
-            if state.awaits == "decisions":
-                yield state
-                shown = {
-                    seat: Decision.LEAVE
-                    if dice.random() < caution
-                    else Decision.CONTINUE
-                    for seat in state.inside
-                }
-                state = after(state, decide(state, shown))
 
 
 def test_an_insight_counts_what_everyone_sees():
