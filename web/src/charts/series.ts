@@ -4,6 +4,15 @@ import { score, type Seat } from '../game/state';
 import { caves, type Cave } from '../replay/caves';
 import type { Moment } from '../replay/record';
 
+/** What every chart is given: the game, who played, and where one is in it. */
+export interface Chart {
+  moments: Moment[];
+  names: string[];
+  emblems: number[];
+  step: number;
+  onseek: (step: number) => void;
+}
+
 /** A seat's gems after every step: safe in camp, and at risk in the cave. */
 export interface Fortune {
   safe: number[];
