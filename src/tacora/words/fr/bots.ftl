@@ -24,11 +24,11 @@ bot-pondering = Réflexion
 bot-pondering-about = Avant chaque décision, imagine encore et encore comment l’expédition peut finir.
 bot-expert = Expert
 bot-expert-about = A joué des millions de parties contre lui-même et sort juste assez souvent pour que personne n’en profite.
-bot-wary = Méfiant
+bot-wary = Méfiance
 bot-wary-about = Joue comme l’expert, mais craint un peu trop chaque carte.
-bot-dashing = Fougueux
+bot-dashing = Fougue
 bot-dashing-about = Joue comme l’expert, mais ose toujours un peu trop.
-bot-dreamy = Rêveur
+bot-dreamy = Rêverie
 bot-dreamy-about = Joue comme l’expert, mais ne regarde jamais les coffres des autres.
 
 ## Families: a number follows the name

@@ -24,11 +24,11 @@ bot-pondering = Namysł
 bot-pondering-about = Przed każdą decyzją raz po raz wyobraża sobie, jak może skończyć się ekspedycja.
 bot-expert = Ekspert
 bot-expert-about = Rozegrał miliony gier z samym sobą i wraca akurat tak często, że nikt na tym nie zyskuje.
-bot-wary = Nieufny
+bot-wary = Nieufność
 bot-wary-about = Gra jak ekspert, ale trochę za bardzo boi się każdej karty.
-bot-dashing = Zuchwały
+bot-dashing = Zuchwałość
 bot-dashing-about = Gra jak ekspert, ale zawsze odważa się na trochę za dużo.
-bot-dreamy = Marzyciel
+bot-dreamy = Rozmarzenie
 bot-dreamy-about = Gra jak ekspert, ale nigdy nie zagląda do skrzyń.
 
 ## Families: a number follows the name
