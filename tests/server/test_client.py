@@ -15,7 +15,7 @@ async def built(tmp_path):
     for name, content in {
         "index.html": PAGE,
         "home.en.html": b"<h1>Who goes deeper?</h1>",
-        "home.de.html": "<h1>Wer geht tiefer?</h1>".encode(),
+        "home.de.html": b"<h1>Wer geht tiefer?</h1>",
         "table.en.html": b"a table",
         "sw.js": b"self",
         "manifest.webmanifest": b"{}",

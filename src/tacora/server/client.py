@@ -79,7 +79,7 @@ class Client:
         return response
 
     def _page(self, path: str, accepted: str | None) -> str:
-        """The page for this place in the reader's language, where there is such a one."""
+        """The page for this place in the reader's language, if there is one."""
         kind = PAGES.get(path.split("/")[1])
         name = f"{kind}.{words_for(accepted).language}.html"
         return name if name in self._files else PAGE
