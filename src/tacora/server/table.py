@@ -23,6 +23,7 @@ from tacora.wire import (
     Started,
     Stood,
     TableView,
+    Unseen,
     Unveiled,
     Waited,
 )
@@ -148,6 +149,8 @@ def follow(  # noqa: C901, PLR0912, one case each
         case Resumed():
             seats = tuple(replace(s, asks_pause=False) for s in table.seats)
             return replace(table, events=events, paused=False, left=None, seats=seats)
+        case Unseen():
+            return replace(table, events=events)
         case Unveiled():
             return replace(table, events=events, stage="over")
         case Rematched(code):

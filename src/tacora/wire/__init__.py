@@ -45,6 +45,7 @@ from .happenings import (
     Started,
     Stood,
     TableEvent,
+    Unseen,
     Unveiled,
     Waited,
 )
@@ -114,6 +115,7 @@ __all__ = [
     "TableEvent",
     "TableView",
     "Token",
+    "Unseen",
     "Unveiled",
     "Wait",
     "Waited",

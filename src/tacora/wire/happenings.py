@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from tacora.rules.cards import Card
 from tacora.rules.events import Closed, Decided, Entered, Revealed
 
 from .agreed import Options
@@ -84,6 +85,12 @@ class Resumed(Struct, frozen=True, tag=True):
     """The pause is over."""
 
 
+class Unseen(Struct, frozen=True, tag=True):
+    """Everyone had left: this card would have come next. It stays in the deck."""
+
+    card: Card
+
+
 class Unveiled(Struct, frozen=True, tag=True):
     """The game is over, and this was the seed."""
 
@@ -109,6 +116,7 @@ TableEvent = (
     | PauseAsked
     | Paused
     | Resumed
+    | Unseen
     | Unveiled
     | Rematched
 )

@@ -96,7 +96,7 @@ export type FromServer = (Welcome | Happened | Deciding | Chosen | Ordered | Emo
 export type Happened = {
   type: "Happened";
   first: number;
-  events: (Opened | Sat | Stood | Hosted | Started | Away | Rested | Back | Waited | PauseAsked | Paused | Resumed | Unveiled | Rematched | Entered | Revealed | Decided | Closed)[];
+  events: (Opened | Sat | Stood | Hosted | Started | Away | Rested | Back | Waited | PauseAsked | Paused | Resumed | Unseen | Unveiled | Rematched | Entered | Revealed | Decided | Closed)[];
 };
 
 /** A warning the first time, the end of the expedition the second. */
@@ -120,7 +120,7 @@ export type Invitation = {
 /** The events of a table from number `first` on. */
 export type Log = {
   first: number;
-  events: (Opened | Sat | Stood | Hosted | Started | Away | Rested | Back | Waited | PauseAsked | Paused | Resumed | Unveiled | Rematched | Entered | Revealed | Decided | Closed)[];
+  events: (Opened | Sat | Stood | Hosted | Started | Away | Rested | Back | Waited | PauseAsked | Paused | Resumed | Unseen | Unveiled | Rematched | Entered | Revealed | Decided | Closed)[];
 };
 
 /** What someone would like to be called, and the emblem they would like. */
@@ -329,6 +329,12 @@ export type Token = {
 export type Treasure = {
   type: "Treasure";
   gems: number;
+};
+
+/** Everyone had left: this card would have come next. It stays in the deck. */
+export type Unseen = {
+  type: "Unseen";
+  card: Treasure | Hazard | Relic;
 };
 
 /** The game is over, and this was the seed. */
