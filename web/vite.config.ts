@@ -14,6 +14,7 @@ const PAGES: Record<string, string[]> = {
   table: ['cards', 'story', 'table', 'errors', 'server', 'bots', 'client', 'stage'],
   rules: ['rules'],
   replay: ['replay'],
+  review: ['review'],
   learn: ['learn'],
 };
 

@@ -21,6 +21,7 @@ from tacora.wire import (
     Opening,
     Person,
     Played,
+    Reviewing,
     TableView,
     Token,
     Written,
@@ -29,12 +30,14 @@ from tacora.wire import (
 from . import people, records, tables
 from .errors import (
     Fault,
+    NoReviews,
     NoSpectators,
     NoSuchPage,
     NoSuchTable,
     NotHost,
     NotKept,
     NotSeated,
+    ReviewsWait,
     Stranger,
     TooFast,
     TooLong,
@@ -67,6 +70,8 @@ STATUS: dict[type[Problem], int] = {
     TooLong: 413,
     TooFast: 429,
     Fault: 500,
+    NoReviews: 501,
+    ReviewsWait: 503,
     NotKept: 503,
 }
 """Every other problem is a conflict with how things stand: 409."""
@@ -111,11 +116,21 @@ CALLS = (
     Call("POST", "/api/tables/{code}/rematch", tables.rematch, TableView),
     Call("GET", "/api/tables/{code}/events", tables.events, Log, known=False),
     Call("GET", "/api/tables/{code}/record", records.record, Played, known=False),
+    Call("POST", "/api/tables/{code}/review", records.review, Reviewing, known=False),
     Call(
         "POST",
         "/api/records",
         records.read_record,
         Played,
+        Written,
+        known=False,
+        longest=LONGEST_RECORD,
+    ),
+    Call(
+        "POST",
+        "/api/reviews",
+        records.review_record,
+        Reviewing,
         Written,
         known=False,
         longest=LONGEST_RECORD,

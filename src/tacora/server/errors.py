@@ -26,6 +26,8 @@ DoorError (a Problem)
  ├─ WrongCode        a one-time code that is wrong, used or old
  ├─ NoSuchPage       nothing is here
  ├─ WrongMethod      this page is asked for in another way
+ ├─ NoReviews        this server cannot review games
+ ├─ ReviewsWait      too many games wait for a review
  ├─ NotKept          the server's memory cannot be reached, or is full
  └─ Fault            a mistake of ours
 """
@@ -131,6 +133,14 @@ class NoSuchPage(DoorError):
 
 class WrongMethod(DoorError):
     """This is asked for in another way."""
+
+
+class NoReviews(DoorError):
+    """This server cannot review games: it needs pip install tacora[lab]."""
+
+
+class ReviewsWait(DoorError):
+    """Too many games wait for a review."""
 
 
 class NotKept(DoorError):

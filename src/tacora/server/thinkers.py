@@ -91,11 +91,11 @@ def _hire() -> Executor:
     return ProcessPoolExecutor(
         max((os.cpu_count() or 2) // 2, 1),
         mp_context=get_context("spawn"),  # our threads would not survive a fork
-        initializer=_begin,
+        initializer=settle_in,
     )
 
 
-def _begin() -> None:
+def settle_in() -> None:
     """End with the server, however that ends, and not before."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):

@@ -1,5 +1,14 @@
 // Written by web/generate.py from the wire; do not edit.
 
+/** Where one player's result came from; the four add up to it. */
+export type Account = {
+  fair: number;
+  luck: number;
+  judgement: number;
+  others: number;
+  result: number;
+};
+
 /** Nobody has heard of this explorer for a while; `gone` if they took leave. */
 export type Away = {
   type: "Away";
@@ -277,6 +286,22 @@ export type Revealed = {
   rest?: number;
 };
 
+/** A game looked at again, seat by seat and moment by moment. */
+export type Review = {
+  futures: number;
+  verdicts: Verdict[];
+  accounts: Account[];
+  moments: Standing[];
+};
+
+/** A review, or how far it is: ask again until it is there. */
+export type Reviewing = {
+  done: number;
+  of: number;
+  ahead?: number;
+  review?: Review | null;
+};
+
 /** Someone took the next free seat; a bot of the house has a level. */
 export type Sat = {
   type: "Sat";
@@ -293,6 +318,14 @@ export type SeatView = {
   bot?: string | null;
   away?: boolean;
   emblem?: number | null;
+};
+
+/** Everyone's chance to win at one moment: after a card, or after decisions. */
+export type Standing = {
+  expedition: number;
+  card: number;
+  kind: "card" | "decisions" | "start";
+  chances: number[];
 };
 
 /** The seats are settled, and the game begins. */
@@ -337,6 +370,20 @@ export type Unveiled = {
   seed: string;
 };
 
+/** One decision: chances to win before and after it, and what it cost. */
+export type Verdict = {
+  expedition: number;
+  card: number;
+  seat: number;
+  left: boolean;
+  danger: number;
+  before: number;
+  after: number;
+  choice: Weighing;
+  expert: number;
+  cost: number;
+};
+
 /** Let us wait for those who are away. */
 export type Wait = {
   type: "Wait";
@@ -348,6 +395,13 @@ export type Waited = {
   seat: number;
 };
 
+/** What the two decisions are worth, and how much better leaving is. */
+export type Weighing = {
+  stay: Worth;
+  leave: Worth;
+  edge: Worth;
+};
+
 /** The first word on a socket: your seat, if any, and how many events there are. */
 export type Welcome = {
   type: "Welcome";
@@ -355,6 +409,12 @@ export type Welcome = {
   you: number | null;
   events: number;
   yours?: number[];
+};
+
+/** A chance to win; it lies within the margin, with 95 % certainty. */
+export type Worth = {
+  share: number;
+  margin: number;
 };
 
 /** A game in notation. */

@@ -146,6 +146,14 @@ class Postgres:
             lambda execute: tables.due(execute, limit, self.now(), SKIP)
         )
 
+    async def review(self, code: str) -> bytes | None:
+        """The review of a table's game, if it was kept."""
+        return await self._do(lambda execute: tables.review(execute, code))
+
+    async def keep_review(self, code: str, body: bytes) -> None:
+        """Keep the review of a table's game, as long as the table."""
+        await self._do(lambda execute: tables.keep_review(execute, code, body))
+
     # People
 
     async def add_person(self, person: Person, key: bytes, owner: str | None) -> None:

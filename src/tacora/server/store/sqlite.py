@@ -80,6 +80,14 @@ class SQLite:
         """Tables whose deadline has passed; each is given out once in a while."""
         return await self._pen.do(lambda db: tables.due(db.execute, limit, self.now()))
 
+    async def review(self, code: str) -> bytes | None:
+        """The review of a table's game, if it was kept."""
+        return await self._eye.do(lambda db: tables.review(db.execute, code))
+
+    async def keep_review(self, code: str, body: bytes) -> None:
+        """Keep the review of a table's game, as long as the table."""
+        await self._pen.do(lambda db: tables.keep_review(db.execute, code, body))
+
     # People
 
     async def add_person(self, person: Person, key: bytes, owner: str | None) -> None:

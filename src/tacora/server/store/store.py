@@ -69,6 +69,12 @@ class Store(Protocol):
     async def due(self, limit: int) -> list[str]:
         """Tables whose deadline has passed; each is given out once in a while."""
 
+    async def review(self, code: str) -> bytes | None:
+        """The review of a table's game, if it was kept."""
+
+    async def keep_review(self, code: str, body: bytes) -> None:
+        """Keep the review of a table's game, as long as the table."""
+
     # People
 
     async def add_person(self, person: Person, key: bytes, owner: str | None) -> None:

@@ -110,6 +110,18 @@ def tables_of(execute: Execute, person: str, limit: int) -> list[bytes]:
     return [bytes(body) for (body,) in rows]
 
 
+def review(execute: Execute, code: str) -> bytes | None:
+    """The review of a table's game, if it was kept."""
+    for (body,) in execute("SELECT body FROM reviews WHERE code = ?", (code,)):
+        return bytes(body)
+    return None
+
+
+def keep_review(execute: Execute, code: str, body: bytes) -> None:
+    """Keep the review of a table's game, as long as the table."""
+    execute("INSERT INTO reviews VALUES (?, ?) ON CONFLICT DO NOTHING", (code, body))
+
+
 def due(execute: Execute, limit: int, now: float, locked: str = "") -> list[str]:
     """Tables whose deadline has passed; each is given out once in a while."""
     rows = execute(
@@ -170,7 +182,7 @@ def sweep(execute: Execute, finished: float, idle: float, people: float) -> int:
         )
     )
     for (code,) in codes:
-        for table in ("pages", "seats", "presence"):
+        for table in ("pages", "seats", "presence", "reviews"):
             execute(f"DELETE FROM {table} WHERE code = ?", (code,))  # noqa: S608, ours
     gone = list(
         execute(

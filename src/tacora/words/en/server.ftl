@@ -29,6 +29,8 @@ error-stranger = Nobody is known by this key.
 error-wrong-code = This code is wrong, used or too old.
 error-no-such-page = There is nothing here.
 error-wrong-method = This page is asked for in another way.
+error-no-reviews = This server cannot review games: it lacks parts. To install them: pip install tacora[lab]
+error-reviews-wait = Many games wait for a review. Please try again in a minute.
 error-not-kept = Nothing can be kept at the moment, so nothing was done. Please try again.
 error-fault = Something went wrong on our side. Nothing was done.
 

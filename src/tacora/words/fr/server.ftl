@@ -29,6 +29,8 @@ error-stranger = Personne n’est connu sous cette clé.
 error-wrong-code = Ce code est faux, déjà utilisé ou trop ancien.
 error-no-such-page = Il n’y a rien ici.
 error-wrong-method = Cette page se demande autrement.
+error-no-reviews = Ce serveur ne peut pas analyser de parties : il lui manque des éléments. Pour les installer : pip install tacora[lab]
+error-reviews-wait = Beaucoup de parties attendent une analyse. Réessayez dans une minute.
 error-not-kept = Rien ne peut être enregistré pour le moment, donc rien n’a été fait. Réessayez, s’il vous plaît.
 error-fault = Quelque chose s’est mal passé de notre côté. Rien n’a été fait.
 
