@@ -15,6 +15,7 @@ const PAGES: Record<string, string[]> = {
   rules: ['rules'],
   replay: ['replay'],
   review: ['review'],
+  coach: ['coach'],
   learn: ['learn'],
 };
 

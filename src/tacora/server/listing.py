@@ -1,6 +1,6 @@
 """How a table looks from outside, for lists of tables."""
 
-from tacora.wire import Happening, PauseAsked, TableEvent, Waited
+from tacora.wire import Coached, Happening, PauseAsked, TableEvent, Waited
 
 from .audience import encode
 from .store import Listing
@@ -10,7 +10,8 @@ from .table import Table
 def listed(events: list[Happening]) -> bool:
     """Whether a table looks different from outside."""
     return any(
-        isinstance(event, TableEvent) and not isinstance(event, Waited | PauseAsked)
+        isinstance(event, TableEvent)
+        and not isinstance(event, Coached | Waited | PauseAsked)
         for event in events
     )
 

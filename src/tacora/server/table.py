@@ -9,6 +9,7 @@ from tacora.rules import Edition, Event, Seat, State, edition, evolve, set_up
 from tacora.wire import (
     Away,
     Back,
+    Coached,
     Happening,
     Hosted,
     Opened,
@@ -148,6 +149,8 @@ def follow(  # noqa: C901, PLR0912, one case each
         case Resumed():
             seats = tuple(replace(s, asks_pause=False) for s in table.seats)
             return replace(table, events=events, paused=False, left=None, seats=seats)
+        case Coached():
+            return replace(table, events=events)
         case Unveiled():
             return replace(table, events=events, stage="over")
         case Rematched(code):

@@ -31,8 +31,10 @@ from .description import (
     schema,
 )
 from .happenings import (
+    Advice,
     Away,
     Back,
+    Coached,
     Happening,
     Hosted,
     Opened,
@@ -79,12 +81,14 @@ from .reviewing import (
 
 __all__ = [
     "Account",
+    "Advice",
     "Away",
     "Back",
     "BotSeat",
     "BotView",
     "Choose",
     "Chosen",
+    "Coached",
     "Deciding",
     "Emblem",
     "Emote",

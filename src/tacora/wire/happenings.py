@@ -84,6 +84,22 @@ class Resumed(Struct, frozen=True, tag=True):
     """The pause is over."""
 
 
+class Advice(Struct, frozen=True):
+    """How likely the expert would have left, in the place of one explorer."""
+
+    seat: int
+    leaving: float
+
+
+class Coached(Struct, frozen=True, tag=True):
+    """What the expert would have done where people have just decided.
+
+    Only at tables with a coach, and never before the decisions are shown.
+    """
+
+    advice: tuple[Advice, ...]
+
+
 class Unveiled(Struct, frozen=True, tag=True):
     """The game is over, and this was the seed."""
 
@@ -109,6 +125,7 @@ TableEvent = (
     | PauseAsked
     | Paused
     | Resumed
+    | Coached
     | Unveiled
     | Rematched
 )

@@ -83,6 +83,7 @@ export function follow(before: Table | null, event: Happening): Table {
     case 'PauseAsked':
       return seated(event.seat, { asksPause: event.wanted });
     case 'Waited':
+    case 'Coached':
       return table;
     case 'Paused':
       return { ...table, paused: true };

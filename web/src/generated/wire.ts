@@ -9,6 +9,12 @@ export type Account = {
   result: number;
 };
 
+/** How likely the expert would have left, in the place of one explorer. */
+export type Advice = {
+  seat: number;
+  leaving: number;
+};
+
 /** Nobody has heard of this explorer for a while; `gone` if they took leave. */
 export type Away = {
   type: "Away";
@@ -54,6 +60,12 @@ export type Chosen = {
 export type Closed = {
   type: "Closed";
   trap?: Hazard | null;
+};
+
+/** What the expert would have done where people have just decided. */
+export type Coached = {
+  type: "Coached";
+  advice: Advice[];
 };
 
 /** All decisions were shown: the leavers take `each`, and `rest` stays on the path. */
@@ -105,7 +117,7 @@ export type FromServer = (Welcome | Happened | Deciding | Chosen | Ordered | Emo
 export type Happened = {
   type: "Happened";
   first: number;
-  events: (Opened | Sat | Stood | Hosted | Started | Away | Rested | Back | Waited | PauseAsked | Paused | Resumed | Unveiled | Rematched | Entered | Revealed | Decided | Closed)[];
+  events: (Opened | Sat | Stood | Hosted | Started | Away | Rested | Back | Waited | PauseAsked | Paused | Resumed | Coached | Unveiled | Rematched | Entered | Revealed | Decided | Closed)[];
 };
 
 /** A warning the first time, the end of the expedition the second. */
@@ -129,7 +141,7 @@ export type Invitation = {
 /** The events of a table from number `first` on. */
 export type Log = {
   first: number;
-  events: (Opened | Sat | Stood | Hosted | Started | Away | Rested | Back | Waited | PauseAsked | Paused | Resumed | Unveiled | Rematched | Entered | Revealed | Decided | Closed)[];
+  events: (Opened | Sat | Stood | Hosted | Started | Away | Rested | Back | Waited | PauseAsked | Paused | Resumed | Coached | Unveiled | Rematched | Entered | Revealed | Decided | Closed)[];
 };
 
 /** What someone would like to be called, and the emblem they would like. */
@@ -158,7 +170,7 @@ export type Opening = {
   clock?: 0 | 6 | 12 | 20 | 60 | 86400;
   absence?: "bot" | "camp" | "wait";
   chests?: "closed" | "open";
-  help?: "chances" | "counts" | "none";
+  help?: "chances" | "coach" | "counts" | "none";
   spectators?: boolean;
   public?: boolean;
   device?: "curtain" | "dealer" | "no";
@@ -176,7 +188,7 @@ export type Options = {
   clock?: 0 | 6 | 12 | 20 | 60 | 86400;
   absence?: "bot" | "camp" | "wait";
   chests?: "closed" | "open";
-  help?: "chances" | "counts" | "none";
+  help?: "chances" | "coach" | "counts" | "none";
   spectators?: boolean;
   public?: boolean;
   device?: "curtain" | "dealer" | "no";
