@@ -16,6 +16,7 @@ const PAGES: Record<string, string[]> = {
   replay: ['replay'],
   review: ['review'],
   coach: ['coach'],
+  daily: ['daily'],
   learn: ['learn'],
 };
 

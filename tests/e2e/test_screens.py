@@ -6,7 +6,17 @@ from checks import axe, fits
 from play import OPEN, asked, open_table, play, say
 
 BOTS = ["cautious", "brave", "timid", "greedy", "sly", "counting", "punctual"]
-SCREENS = ("/", "/new", "/device", "/rules", "/learn", "/r", "/me", "/nowhere")
+SCREENS = (
+    "/",
+    "/new",
+    "/device",
+    "/rules",
+    "/learn",
+    "/r",
+    "/me",
+    "/nowhere",
+    "/daily",
+)
 
 
 def settle(page):

@@ -12,8 +12,10 @@ from starlette.responses import Response
 from tacora.records import BadRecord
 from tacora.rules.errors import Problem
 from tacora.wire import (
+    Attempt,
     BotSeat,
     BotView,
+    Daily,
     Invitation,
     Log,
     Naming,
@@ -27,7 +29,7 @@ from tacora.wire import (
     Written,
 )
 
-from . import people, records, tables
+from . import daily, people, records, tables
 from .errors import (
     Fault,
     NoReviews,
@@ -100,6 +102,8 @@ CALLS = (
     Call("POST", "/api/me/code", people.ask_code, OneTimeCode, status=201),
     Call("GET", "/api/me/bots", people.my_bots, list[Person]),
     Call("POST", "/api/me/bots", people.add_bot, Token, Naming, status=201),
+    Call("GET", "/api/daily", daily.look, Daily, known=False),
+    Call("POST", "/api/daily", daily.enter, TableView, Attempt),
     Call("GET", "/api/bots", tables.list_bots, list[BotView], known=False),
     Call("GET", "/api/tables", tables.list_tables, list[TableView], known=False),
     Call("POST", "/api/tables", tables.open_table, TableView, Opening, status=201),

@@ -117,7 +117,8 @@ class Draft:
             self.happen(*reveal(self._state, deal(self.seed, self._state)))
         if self._state.finished:
             self.deadline = None
-            self.happen(Unveiled(self.seed))
+            # Others may still be on their way through the same cave.
+            self.happen(Unveiled(None if self.table.daily else self.seed))
             return
         for seat in self.table.deciding:
             self._foresee(seat)
@@ -166,9 +167,9 @@ class Draft:
         return self.table.state
 
 
-def blank(options: Options, seed: str, now: float) -> Draft:
+def blank(options: Options, seed: str, now: float, daily: str | None = None) -> Draft:
     """A draft of the first page of a table."""
-    opened = Opened(options, promise(seed))
+    opened = Opened(options, promise(seed), daily)
     draft = Draft(Position(seed, open_table(opened), {}, {}, pages=0), now)
     draft.first = 0
     draft.events.append(opened)

@@ -14,6 +14,7 @@ TableError (a Problem)
  ├─ OnPause          nothing is decided during a pause
  ├─ NoMoreWaiting    nobody is awaited, or the table has waited enough
  ├─ NoSpectators     this table is not to be watched
+ ├─ CaveDone         one try a day in the daily cave
  └─ UnknownBot       no bot of that name
 
 DoorError (a Problem)
@@ -89,6 +90,10 @@ class NoMoreWaiting(TableError):
 
 class NoSpectators(TableError):
     """This table is not to be watched."""
+
+
+class CaveDone(TableError):
+    """The cave of the day can be tried once."""
 
 
 class UnknownBot(TableError):

@@ -19,4 +19,13 @@ def listed(events: list[Happening]) -> bool:
 def listing(code: str, table: Table) -> Listing:
     """What is known of a table without reading its log."""
     people = tuple(s.person for s in table.seats if s.bot is None and s.person)
-    return Listing(table.stage, table.options.public, encode(table.view(code)), people)
+    view = encode(table.view(code))
+    return Listing(table.stage, table.options.public, view, people, _score(table))
+
+
+def _score(table: Table) -> int | None:
+    """What someone has brought out of the daily cave."""
+    if table.daily is None or table.stage != "over" or table.state is None:
+        return None
+    seat = next(s for s, seated in enumerate(table.seats) if seated.bot is None)
+    return table.state.explorers[seat].score

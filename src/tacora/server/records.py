@@ -62,7 +62,7 @@ async def _over(visit: Visit) -> Room:
     table = room.table
     if table.stage != "over":
         raise GameNotOver
-    if not table.options.public and table.seat(visit.id) is None:
+    if not (table.options.public or room.published or table.seat(visit.id) is not None):
         raise NoSpectators
     return room
 
@@ -111,5 +111,9 @@ def recorded(room: Room) -> Record:
 
 
 def happened(room: Room) -> list[Happening]:
-    """All events of a table."""
-    return [event for page in room.log for event in page.happenings]
+    """All events of a table; a daily cave's seed is among them when the day is over."""
+    events = [event for page in room.log for event in page.happenings]
+    if not room.published:
+        return events
+    seed = room.position.seed
+    return [Unveiled(seed) if isinstance(e, Unveiled) else e for e in events]

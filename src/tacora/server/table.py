@@ -65,6 +65,7 @@ class Table(Struct, frozen=True):
     left: float | None = None  # seconds to decide when the pause began
     waits: int = 0  # how often the table waited in this step
     rematch: str | None = None
+    daily: str | None = None  # the day, if it is the daily cave
 
     @property
     def edition(self) -> Edition:
@@ -107,12 +108,13 @@ class Table(Struct, frozen=True):
             self.seat(person),
             self.rematch,
             self.seats_of(person),
+            self.daily,
         )
 
 
 def open_table(event: Opened) -> Table:
     """The table that this event opens."""
-    return Table(event.options, event.promise, events=1)
+    return Table(event.options, event.promise, events=1, daily=event.daily)
 
 
 def follow(  # noqa: C901, PLR0912, one case each

@@ -27,6 +27,14 @@ from .calls import (
     Token,
     Written,
 )
+from .daily import (
+    Attempt,
+    Board,
+    Daily,
+    Published,
+    Rank,
+    Try,
+)
 from .description import (
     schema,
 )
@@ -82,13 +90,16 @@ from .reviewing import (
 __all__ = [
     "Account",
     "Advice",
+    "Attempt",
     "Away",
     "Back",
+    "Board",
     "BotSeat",
     "BotView",
     "Choose",
     "Chosen",
     "Coached",
+    "Daily",
     "Deciding",
     "Emblem",
     "Emote",
@@ -117,6 +128,8 @@ __all__ = [
     "Person",
     "Place",
     "Played",
+    "Published",
+    "Rank",
     "Refused",
     "Rematched",
     "Rested",
@@ -131,6 +144,7 @@ __all__ = [
     "TableEvent",
     "TableView",
     "Token",
+    "Try",
     "Unveiled",
     "Verdict",
     "Wait",

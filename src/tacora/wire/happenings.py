@@ -12,6 +12,7 @@ class Opened(Struct, frozen=True, tag=True):
 
     options: Options
     promise: str
+    daily: str | None = None  # the day, if it is the daily cave
 
 
 class Sat(Struct, frozen=True, tag=True):
@@ -101,9 +102,9 @@ class Coached(Struct, frozen=True, tag=True):
 
 
 class Unveiled(Struct, frozen=True, tag=True):
-    """The game is over, and this was the seed."""
+    """The game is over, and this was the seed; a daily cave's is told the next day."""
 
-    seed: str
+    seed: str | None
 
 
 class Rematched(Struct, frozen=True, tag=True):

@@ -15,6 +15,11 @@ export type Advice = {
   leaving: number;
 };
 
+/** Into the cave of the day: once for the board, and then as often as one likes. */
+export type Attempt = {
+  practice?: boolean;
+};
+
 /** Nobody has heard of this explorer for a while; `gone` if they took leave. */
 export type Away = {
   type: "Away";
@@ -26,6 +31,14 @@ export type Away = {
 export type Back = {
   type: "Back";
   seat: number;
+};
+
+/** A day's results, the best first. */
+export type Board = {
+  day: string;
+  played: number;
+  mine: Try | null;
+  ranks: Rank[];
 };
 
 /** A bot of the house for the next free seat. */
@@ -66,6 +79,13 @@ export type Closed = {
 export type Coached = {
   type: "Coached";
   advice: Advice[];
+};
+
+/** The cave of today and that of yesterday. */
+export type Daily = {
+  left: number;
+  today: Board;
+  yesterday?: Published | null;
 };
 
 /** All decisions were shown: the leavers take `each`, and `rest` stays on the path. */
@@ -160,6 +180,7 @@ export type Opened = {
   type: "Opened";
   options: Options;
   promise: string;
+  daily?: string | null;
 };
 
 /** A table to be opened: its options, and who sits there from the beginning. */
@@ -257,6 +278,25 @@ export type Played = {
   winners: number[];
   promise: string | null;
   seed: string | null;
+};
+
+/** A day that is over: how it was dealt, and the game of the best. */
+export type Published = {
+  day: string;
+  played: number;
+  mine: Try | null;
+  ranks: Rank[];
+  seed: string;
+  best: string;
+};
+
+/** A place on the board; whoever has the same score has the same. */
+export type Rank = {
+  rank: number;
+  name: string;
+  emblem: number | null;
+  score: number;
+  you?: boolean;
 };
 
 /** What cannot be done: an error's code, its facts, and how a person is told. */
@@ -362,6 +402,7 @@ export type TableView = {
   you?: number | null;
   rematch?: string | null;
   yours?: number[];
+  daily?: string | null;
 };
 
 /** The key of a bot; shown once. It goes into the header `Authorization: Bearer`. */
@@ -376,10 +417,17 @@ export type Treasure = {
   gems: number;
 };
 
-/** The game is over, and this was the seed. */
+/** Your own try: the table, and how it ended if it did. */
+export type Try = {
+  code: string;
+  score?: number | null;
+  rank?: number | null;
+};
+
+/** The game is over, and this was the seed; a daily cave's is told the next day. */
 export type Unveiled = {
   type: "Unveiled";
-  seed: string;
+  seed: string | null;
 };
 
 /** One decision: chances to win before and after it, and what it cost. */

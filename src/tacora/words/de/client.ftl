@@ -55,6 +55,10 @@ client-new = Neuer Tisch
 client-new-about = Freunde mit einem Link einladen
 client-device = Ein Gerät
 client-device-about = Reicht es herum oder lasst es geben
+client-daily = Höhle des Tages
+client-daily-about = Für alle dieselbe, einmal am Tag
+client-puzzles = Rätsel
+client-puzzles-about = Was würdest du hier tun?
 client-opponents = Gegner
 client-opponents-count = { $count ->
     [one] { $count } Gegner

@@ -16,6 +16,7 @@ error-game-not-over = Das Spiel ist noch nicht vorbei.
 error-on-pause = Der Tisch macht gerade Pause.
 error-no-more-waiting = Es wird auf niemanden gewartet, oder der Tisch hat genug gewartet.
 error-no-spectators = An diesem Tisch darf niemand zusehen.
+error-cave-done = In die Höhle des Tages geht es einmal. Zum Üben steht sie dir jetzt offen.
 
 ## At the door
 

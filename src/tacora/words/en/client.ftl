@@ -55,6 +55,10 @@ client-new = New table
 client-new-about = Invite friends with a link
 client-device = One device
 client-device-about = Pass it round, or let it deal
+client-daily = Daily cave
+client-daily-about = The same for everyone, once a day
+client-puzzles = Puzzles
+client-puzzles-about = What would you do here?
 client-opponents = Opponents
 client-opponents-count = { $count ->
     [one] { $count } opponent

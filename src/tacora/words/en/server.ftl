@@ -16,6 +16,7 @@ error-game-not-over = The game is not over.
 error-on-pause = The table is having a pause.
 error-no-more-waiting = Nobody is awaited, or the table has waited enough.
 error-no-spectators = This table is not open to spectators.
+error-cave-done = The cave of the day can be tried once. You can practise in it now.
 
 ## At the door
 

@@ -55,6 +55,10 @@ client-new = Nouvelle table
 client-new-about = Invitez vos amis par un lien
 client-device = Un seul appareil
 client-device-about = Faites-le tourner, ou laissez-le distribuer
+client-daily = Grotte du jour
+client-daily-about = La même pour tous, une fois par jour
+client-puzzles = Énigmes
+client-puzzles-about = Que feriez-vous ici ?
 client-opponents = Adversaires
 client-opponents-count = { $count ->
     [one] { $count } adversaire

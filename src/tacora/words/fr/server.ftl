@@ -16,6 +16,7 @@ error-game-not-over = La partie n’est pas terminée.
 error-on-pause = La table fait une pause.
 error-no-more-waiting = On n’attend personne, ou la table a assez attendu.
 error-no-spectators = Cette table n’admet pas de public.
+error-cave-done = La grotte du jour ne se tente qu’une fois. Vous pouvez maintenant vous y entraîner.
 
 ## At the door
 

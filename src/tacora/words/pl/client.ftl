@@ -55,6 +55,10 @@ client-new = Nowy stół
 client-new-about = Zaproś znajomych linkiem
 client-device = Jedno urządzenie
 client-device-about = Podawajcie je sobie albo niech rozdaje
+client-daily = Jaskinia dnia
+client-daily-about = Ta sama dla wszystkich, raz dziennie
+client-puzzles = Zagadki
+client-puzzles-about = Co zrobisz w tej sytuacji?
 client-opponents = Przeciwnicy
 client-opponents-count = { $count ->
     [one] { $count } przeciwnik

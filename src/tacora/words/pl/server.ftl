@@ -16,6 +16,7 @@ error-game-not-over = Gra jeszcze się nie skończyła.
 error-on-pause = Przy stole trwa przerwa.
 error-no-more-waiting = Na nikogo nie czekamy albo stół czekał już dość długo.
 error-no-spectators = Ten stół nie przyjmuje widzów.
+error-cave-done = Jaskinię dnia można odwiedzić raz. Teraz możesz w niej poćwiczyć.
 
 ## At the door
 

@@ -55,6 +55,10 @@ client-new = Новый стол
 client-new-about = Позовите друзей по ссылке
 client-device = Одно устройство
 client-device-about = Передавайте по кругу, или пусть сдаёт
+client-daily = Пещера дня
+client-daily-about = Одна для всех, раз в день
+client-puzzles = Задачи
+client-puzzles-about = Как бы вы поступили?
 client-opponents = Противники
 client-opponents-count = { $count ->
     [one] { $count } противник

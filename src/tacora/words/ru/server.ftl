@@ -16,6 +16,7 @@ error-game-not-over = Игра ещё не окончена.
 error-on-pause = За столом перерыв.
 error-no-more-waiting = Ждать некого, или стол ждал уже достаточно.
 error-no-spectators = За этим столом нет места зрителям.
+error-cave-done = В пещеру дня можно войти один раз. Теперь в ней можно потренироваться.
 
 ## At the door
 

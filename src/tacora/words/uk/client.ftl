@@ -55,6 +55,10 @@ client-new = Новий стіл
 client-new-about = Запросіть друзів за посиланням
 client-device = Один пристрій
 client-device-about = Передавайте по колу, або хай роздає
+client-daily = Печера дня
+client-daily-about = Одна для всіх, раз на день
+client-puzzles = Задачі
+client-puzzles-about = Що б ви тут зробили?
 client-opponents = Суперники
 client-opponents-count = { $count ->
     [one] { $count } суперник

@@ -16,6 +16,7 @@ error-game-not-over = Гра ще не закінчилася.
 error-on-pause = За столом перерва.
 error-no-more-waiting = Чекати нема на кого, або стіл чекав уже досить.
 error-no-spectators = За цим столом немає місця глядачам.
+error-cave-done = До печери дня можна ввійти один раз. Тепер у ній можна потренуватися.
 
 ## At the door
 
