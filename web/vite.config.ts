@@ -14,6 +14,9 @@ const PAGES: Record<string, string[]> = {
   table: ['cards', 'story', 'table', 'errors', 'server', 'bots', 'client', 'stage'],
   rules: ['rules'],
   replay: ['replay'],
+  review: ['review'],
+  coach: ['coach'],
+  daily: ['daily'],
   learn: ['learn'],
 };
 

@@ -40,7 +40,7 @@ async def play_until(store, steps):
     """Three people play so many steps; Ada has decided the next one."""
     async with guests.Running(store, silence=PATIENT) as server:
         people = await guests_at(server.url)
-        code = await table_of(people, absence="wait")
+        code = await table_of(people, absence="wait", help="coach")
         seats = [await person.socket(code).open() for person in people]
         await people[0].post(f"/api/tables/{code}/start")
         for seat in seats:
@@ -104,6 +104,10 @@ class World:
             await self.seats[2].choose(self.decisions[2])
             end = "Decided" if self.decisions[2] == "continue" else "Unseen"
             self.shown = await self.watcher.until_event(end)
+            told = [m for m in self.watcher.heard if m["type"] == "Happened"]
+            kinds = [e["type"] for m in told for e in m["events"]]
+            assert kinds.count("Coached") == kinds.count("Decided")
+            self.advice = [e for m in told for e in m["events"] if "advice" in e]
 
     async def _act(self, http, url):
         ada, bo, cy = self.seats
@@ -178,6 +182,7 @@ async def test_two_worlds_look_the_same_until_decisions_are_shown(tmp_path, step
         await world.live()
     assert len(one.answers) == 2 * (len(TOLD) + len(OTHERS)) + 1
     assert one.before == two.before
+    assert one.advice == two.advice
     assert ([0], [1]) == (one.shown["leavers"], two.shown["leavers"])
 
 

@@ -9,7 +9,7 @@ import parts from 'virtual:words';
 
 export const LANGUAGES = ['en', 'fr', 'de', 'pl', 'ru', 'uk'] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Part = 'table' | 'rules' | 'replay' | 'learn';
+export type Part = 'table' | 'rules' | 'replay' | 'review' | 'coach' | 'daily' | 'learn';
 
 /** What each language calls itself. */
 export const OWN_NAMES: Record<Language, string> = {

@@ -13,6 +13,7 @@ class Opened(Struct, frozen=True, tag=True):
 
     options: Options
     promise: str
+    daily: str | None = None  # the day, if it is the daily cave
 
 
 class Sat(Struct, frozen=True, tag=True):
@@ -91,10 +92,26 @@ class Unseen(Struct, frozen=True, tag=True):
     card: Card
 
 
-class Unveiled(Struct, frozen=True, tag=True):
-    """The game is over, and this was the seed."""
+class Advice(Struct, frozen=True):
+    """How likely the expert would have left, in the place of one explorer."""
 
-    seed: str
+    seat: int
+    leaving: float
+
+
+class Coached(Struct, frozen=True, tag=True):
+    """What the expert would have done where people have just decided.
+
+    Only at tables with a coach, and never before the decisions are shown.
+    """
+
+    advice: tuple[Advice, ...]
+
+
+class Unveiled(Struct, frozen=True, tag=True):
+    """The game is over, and this was the seed; a daily cave's is told the next day."""
+
+    seed: str | None
 
 
 class Rematched(Struct, frozen=True, tag=True):
@@ -116,6 +133,7 @@ TableEvent = (
     | PauseAsked
     | Paused
     | Resumed
+    | Coached
     | Unseen
     | Unveiled
     | Rematched
