@@ -6,21 +6,20 @@ what the page's own thread did meanwhile. Goal: 60 a second, as far as the machi
 """
 
 import json
+import os
+import shutil
 import sys
 import tempfile
 from collections import defaultdict
 from collections.abc import Iterator
 from itertools import pairwise
-from pathlib import Path
 from statistics import quantiles
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 
+from bench.lighthouse import BROWSERS, FLAGS
 from bench.server import Ours
-
-sys.path.append(str(Path(__file__).parents[1] / "tests" / "e2e"))
-import browser
 
 CATEGORIES = [
     "blink.user_timing",
@@ -38,14 +37,21 @@ CUES = """addEventListener('DOMContentLoaded', () => {
 OPENING = {"clock": 0, "public": False, "start": True, "help": "chances"}
 BOTS = ["cautious", "timid", "brave", "greedy"]
 DECISIONS = 8
+SIZES: dict[str, ViewportSize] = {
+    "desktop": {"width": 1280, "height": 800},
+    "phone": {"width": 390, "height": 844},
+}
 
 
 def main() -> None:
     """Play, trace, and print a line for each part of the show."""
-    size = browser.SIZES[sys.argv[1] if len(sys.argv) > 1 else "desktop"]
+    size = SIZES[sys.argv[1] if len(sys.argv) > 1 else "desktop"]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         ours = Ours(7594, f"{folder}/tables.db")
-        started = playwright.chromium.launch(**browser.options())
+        started = playwright.chromium.launch(
+            executable_path=next(filter(None, map(shutil.which, BROWSERS)), None),
+            args=[*FLAGS.split(), *(["--no-sandbox"] if os.getuid() == 0 else [])],
+        )
         try:
             page = started.new_page(viewport=size)
             page.add_init_script(CUES)
