@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from tacora.rules import State
 
 from . import dealer, kernel
-from .bits import address, entry, inlined
+from .bits import address, entry, hold, inlined
 from .experience import share
 from .expert import foretell
 from .policy import Policy, weigh
@@ -118,6 +118,7 @@ def _futures(case: Row, start: Row, policies: Any, chance: Any, pages: Any) -> N
                 _add(total, STAY, turned, stay)
                 _add(total, LEAVE, turned, leave)
                 _add(total, EDGE, turned, leave - stay)
+    hold((row, hand, held, shares))
 
 
 @inlined
