@@ -9,7 +9,7 @@ of the victory that each will have: what comes later would only blur it. In the 
 expedition, and always if there are no critics, it goes to the end.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -55,25 +55,32 @@ class Futures(NamedTuple):
     squares: Sums
 
 
-def futures(
+def futures(  # noqa: PLR0913  what goes on, among whom, and which futures of it
     state: State,
     policies: Sequence[Policy],
     span: tuple[int, int],
     seed: int,
     critics: NDArray[Any] | None = None,
+    *,
+    turning: Collection[int] = range(SEATS),
 ) -> Futures:
-    """These futures of a seed, for all seats at once; critics as in `expert`."""
+    """These futures of a seed, for all seats at once; critics as in `expert`.
+
+    Only the decisions of the seats in `turning` are turned round.
+    """
     assert state.awaits in {"card", "decisions"}, "nothing is going on"
     total = np.zeros((2, _SUMS, SEATS))
     chance = (np.uint64(seed % (1 << 64)), *span)
     nets = np.zeros(0) if critics is None else critics.astype(np.float64).ravel()
-    _futures(box(state.edition), pack(state), weigh(policies), chance, (nets, total))
+    start = (pack(state), sum(1 << seat for seat in turning))
+    _futures(box(state.edition), start, weigh(policies), chance, (nets, total))
     players = len(state.explorers)
     return Futures(total[0, :, :players], total[1, :, :players])
 
 
 @entry
-def _futures(case: Row, start: Row, policies: Any, chance: Any, pages: Any) -> None:
+def _futures(case: Row, given: Any, policies: Any, chance: Any, pages: Any) -> None:
+    start, turning = given
     seed, first, last = chance
     nets, total = pages
     row = np.zeros(WIDTH, np.int16)
@@ -89,7 +96,7 @@ def _futures(case: Row, start: Row, policies: Any, chance: Any, pages: Any) -> N
         shown = np.int64(0)
         # First as everyone decides, then with each seat's decision turned round.
         for turned in range(-1, np.int64(start[PLAYERS])):
-            if turned >= 0 and ((asked >> turned) & 1) == 0:
+            if turned >= 0 and (((asked & turning) >> turned) & 1) == 0:
                 continue
             for place in range(WIDTH):
                 table.row[place] = origin[place]
