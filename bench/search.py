@@ -10,8 +10,9 @@ the book is not played again.
 
 Besides the victories, the gain is counted by edges, which differ far less from game to
 game: over the decisions of the one who searches, how much likelier than the net it was
-to leave, times what leaving was worth more, on futures that the search had not seen.
-The sum's mean is the gain if the futures are right (Kakade and Langford's lemma).
+to leave, times what leaving was worth more, on futures to the end of the game that the
+search had not seen. The sum's mean is the gain (Kakade and Langford's lemma on the
+difference of performance): the critics, who may err, have no part in it.
 """
 
 import sys

@@ -18,7 +18,7 @@ from tacora.sim.policy import Policy
 
 from .bot import leave_if
 from .compiled import twin
-from .expert import Expert, nets
+from .expert import Expert, Floats, nets
 from .luck import chance, throw
 from .parameter import whole
 
@@ -65,7 +65,8 @@ class Deep:
         start = thread_time()
         count, total, squares = 0, 0.0, 0.0
         while True:
-            part = edges(state, seat, "search", (count, count + BATCH))
+            span = (count, count + BATCH)
+            part = edges(state, seat, "search", span, nets().critics)
             count += BATCH
             total += part.total
             squares += part.squares
@@ -82,11 +83,17 @@ class Edges(NamedTuple):
     squares: float
 
 
-def edges(state: State, seat: Seat, seed: str, span: tuple[int, int]) -> Edges:
-    """The edges of these futures of a seed; nothing that lies face down is used."""
+def edges(
+    state: State,
+    seat: Seat,
+    seed: str,
+    span: tuple[int, int],
+    critics: Floats | None = None,
+) -> Edges:
+    """The edges of these futures of a seed, to the end if there are no critics."""
     key = int.from_bytes(throw(seed, state, seat)[:8], "big")
     seats = [_policy()] * len(state.explorers)
-    part = futures(state, seats, span, key, nets().critics, turning=(seat,))
+    part = futures(state, seats, span, key, critics, turning=(seat,))
     return Edges(float(part.sums[EDGE, seat]), float(part.squares[EDGE, seat]))
 
 
