@@ -3,10 +3,10 @@
 In its first part a net serves all relic rules: one for all tables, then one for each
 number of players. In most games all seats are copies of the net that learns; in some
 it sits among guests, simple players drawn anew each time, so that it also learns to
-take from those who are far from any equilibrium. In the last part every kind of table
-goes on with a net of its own, a number of players at a time. What comes out is the
-mean of the nets over the end of each part: single ones sway around the mixture in
-which nobody can do better.
+take from those who are far from any equilibrium. In the middle part and in the last
+every kind of table goes on with a net of its own, a number of players at a time. What
+comes out is the mean of the nets over the end of each part: single ones sway around the
+mixture in which nobody can do better.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -36,7 +36,7 @@ BOXES: tuple[Edition, ...] = (
 """Every way in which relics count; hazards are called otherwise in other boxes."""
 
 LENGTHS = {4: 3, 5: 3, 3: 1, 6: 1, 8: 1, 7: 1}
-"""The last part, by players: what is played most comes first, and is taught longer."""
+"""By players: what is played most comes first, and is taught longer."""
 
 
 class Part(Struct, frozen=True):
@@ -47,14 +47,17 @@ class Part(Struct, frozen=True):
     tremble: tuple[float, float]  # see `Manner`; at first, and once it has settled
     curiosity: float  # at first; it is gone by then
     doubt: float
-    heed: float  # how much a game among guests counts, against one among equals
+    trace: float  # see `advantages`
+    heed: float = 0.0  # how much a game among guests counts, against one among equals
     parties: int = 4  # tables of guests, for each of equals
+    word: str = ""  # for other dice than those of another part
 
     def manner(self, done: float) -> Manner:
         """How they learn when so much of the part is done."""
         ripe = min(1.0, done / self.settled)
         tremble = self.tremble[0] + (self.tremble[1] - self.tremble[0]) * ripe
-        return Manner(self.curiosity * (1 - ripe), tremble, self.doubt)
+        curiosity = self.curiosity * (1 - ripe)
+        return Manner(curiosity, tremble, self.doubt, self.trace)
 
     def step(self, done: float) -> float:
         """How far a net moves then."""
@@ -79,8 +82,9 @@ class When(NamedTuple):
         return self.number + 1 - round(self.part.settled * self.updates)
 
 
-FIRST = Part((0.01, 0.0005), 0.6, (0.05, 0.01), 0.001, 0.05, 0.1)
-LAST = Part((0.01, 0.0005), 0.5, (0.0, 0.0), 0.0, 0.25, 0.0)
+FIRST = Part((0.01, 0.0005), 0.6, (0.05, 0.01), 0.001, 0.05, 0.9, heed=0.1)
+MIDDLE = Part((0.01, 0.0005), 0.5, (0.0, 0.0), 0.0, 0.25, 0.9)
+LAST = Part((0.004, 0.0003), 0.5, (0.0, 0.0), 0.0, 0.25, 1.0, word="last/")
 TOGETHER = 0.4  # of the first part, all tables share one net
 
 Spread = Callable[[Sequence["Task"]], Iterable[Push]]
@@ -101,16 +105,18 @@ class Plan(Struct, frozen=True):
     """All that a course depends on: the same plan makes the same nets."""
 
     seed: int = 0
-    updates: int = 1200  # of the first part; 0: it goes on from nets that are there
-    seats: int = 2048  # that learn in an update, for each net; in the last part twice
-    last: int = 400  # updates of the last part: see LENGTHS
-    start: str = ""  # which nets those are
-    players: tuple[int, ...] = tuple(LENGTHS)  # whose nets the last part teaches
+    updates: int = 1200  # of the first part
+    seats: int = 2048  # that learn in an update, for each net; later twice as many
+    middle: int = 400  # updates of the middle part: see LENGTHS
+    last: int = 300  # and of the last
+    start: str = ""  # the nets from which the last part goes on, without the others
+    players: tuple[int, ...] = tuple(LENGTHS)  # whose nets learn after the first part
 
     @property
     def steps(self) -> int:
         """Updates in all."""
-        return self.updates + self.last * sum(LENGTHS[n] for n in self.players)
+        lengths = sum(LENGTHS[players] for players in self.players)
+        return self.updates + (self.middle + self.last) * lengths
 
 
 def train(
@@ -122,7 +128,7 @@ def train(
         if number < plan.updates:
             yield number + 1, _first(plan, student, spread)
         else:
-            yield number + 1, _last(plan, student, spread)
+            yield number + 1, _later(plan, student, spread)
 
 
 def _first(plan: Plan, student: Student, spread: Spread | None) -> Push:
@@ -146,29 +152,30 @@ def _first(plan: Plan, student: Student, spread: Spread | None) -> Push:
     return total
 
 
-def _last(plan: Plan, student: Student, spread: Spread | None) -> Push:
+def _later(plan: Plan, student: Student, spread: Spread | None) -> Push:
     """An update in which the tables of one number of players learn, all boxes."""
-    players, number = _turn(plan, student.update - plan.updates)
-    when = When(LAST, number, LENGTHS[players] * plan.last)
+    players, when = _turn(plan, student.update - plan.updates)
     tables = [place(box, players) for box in BOXES]
-    if number == 0:
+    if when.number == 0:
         student.settle(tables)
     more = replace(plan, seats=2 * plan.seats)
     tasks = []
     for box in BOXES:
         tasks += _tasks(more, student, (box, players), when)
     way, total = _taught(student, tasks, spread)
-    student.step(way, LAST.step(when.done), when.settled, tables, number)
+    pace = when.part.step(when.done)
+    student.step(way, pace, when.settled, tables, when.number)
     return total
 
 
-def _turn(plan: Plan, number: int) -> tuple[int, int]:
-    """Whose turn it is at this update of the last part, and how many they have had."""
-    for players in plan.players:
-        updates = LENGTHS[players] * plan.last
-        if number < updates:
-            return players, number
-        number -= updates
+def _turn(plan: Plan, number: int) -> tuple[int, When]:
+    """Whose turn it is at this update after the first part."""
+    for part, each in ((MIDDLE, plan.middle), (LAST, plan.last)):
+        for players in plan.players:
+            updates = LENGTHS[players] * each
+            if number < updates:
+                return players, When(part, number, updates)
+            number -= updates
     raise AssertionError("the course is over")
 
 
@@ -198,7 +205,7 @@ def _tasks(
     box, players = kind
     part = when.part
     manner = part.manner(when.done)
-    dice = Random(f"{plan.seed}/{when.number}/{place(*kind)}")
+    dice = Random(f"{plan.seed}/{part.word}{when.number}/{place(*kind)}")
     games = max(1, plan.seats // players)
     nets = student.nets[:, place(*kind)]
     copy = policy(nets[0], manner.tremble)

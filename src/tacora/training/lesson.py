@@ -20,7 +20,6 @@ F = TypeVar("F", bound=np.floating[Any])
 _GAMES = 256  # at once: what is seen in more of them does not stay in the cache
 
 SURE = 6.0  # beyond this a score is not pushed further
-TRACE = 0.9  # see `advantages`
 
 
 class Lesson(Struct, frozen=True):
@@ -42,6 +41,8 @@ class Manner(Struct, frozen=True):
     # is seldom done is learned as fast as the rest, as in neural replicator dynamics
     # (Hennes et al.). 0.25: the plain policy gradient.
     doubt: float = 0.25
+    # See `advantages`. Below 1 it trusts the critic's word, and learns its mistakes.
+    trace: float = 0.9
 
 
 class Push(Struct, frozen=True):
@@ -65,13 +66,7 @@ class Push(Struct, frozen=True):
         )
 
 
-def learn(
-    lesson: Lesson,
-    player: Weights,
-    critic: Weights,
-    manner: Manner,
-    trace: float = TRACE,
-) -> Push:
+def learn(lesson: Lesson, player: Weights, critic: Weights, manner: Manner) -> Push:
     """Play, and see what would have been better.
 
     The policy gradient of the victory's share, with the critic's foretelling as what
@@ -82,7 +77,7 @@ def learn(
     spans = ((n, min(n + _GAMES, last)) for n in range(first, last, _GAMES))
     total = Push(np.zeros(SIZE), np.zeros(SIZE))
     for span in spans:
-        total += _learn(lesson, span, nets, manner, trace)
+        total += _learn(lesson, span, nets, manner)
     return total
 
 
@@ -91,7 +86,6 @@ def _learn(
     span: tuple[int, int],
     nets: tuple[Matrix, Matrix],
     manner: Manner,
-    trace: float,
 ) -> Push:
     player, critic = nets
     lived = experience(
@@ -103,7 +97,7 @@ def _learn(
     tremble = np.float32(manner.tremble)
     leaving = tremble + (1 - 2 * tremble) * _chance(score)
     value = _chance(outputs(critic, lived.seen))
-    better = advantages(lived, value, trace)
+    better = advantages(lived, value, manner.trace)
     doubt = leaving * (1 - leaving)
     towards = (lived.left - leaving) * better - np.float32(
         manner.curiosity
