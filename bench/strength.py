@@ -170,18 +170,18 @@ def main(book: Book) -> None:
     """Measure all there is to measure, and write the report."""
     kinds = [(players, rule) for players in PLAYERS for rule in RULES]
     lines = [_line(book, kind) for kind in kinds]
-    answers = {
-        kind: book.measured(
-            f"{_named(kind)}: response", partial(response, RULES[kind[1]], kind[0])
-        )
-        for kind in kinds
-    }
     hard = {kind: _hard(book, kind) for kind in kinds if kind[0] in HARD}
     crosses = {
         kind: book.measured(
             f"{_named(kind)}: cross", partial(cross, RULES[kind[1]], kind[0])
         )
         for kind in CROSSED
+    }
+    answers = {
+        kind: book.measured(
+            f"{_named(kind)}: response", partial(response, RULES[kind[1]], kind[0])
+        )
+        for kind in kinds
     }
     page = _page(sorted(lines, key=itemgetter(0)), answers, hard, crosses)
     PAGE.write_text(page, "utf-8")
