@@ -291,3 +291,17 @@ def test_the_json_of_the_command_is_that_of_the_library():
     (record,) = parse(GAMES[0].read_text("utf-8"))
     line = json.loads(tacora("replay", GAMES[0], "--json").stdout)
     assert list(replay(record).scores) == line["scores"]
+
+
+def test_the_cave_of_a_day_is_the_same_for_everyone(tmp_path):
+    told = []
+    for place in ("here", "there"):
+        options = ("--daily", "--plain", "--folder", str(tmp_path / place))
+        run = tacora("play", *options, text="c\nl\n")
+        assert 0 == run.returncode, run.stderr
+        [game] = parse(next((tmp_path / place).rglob("*.tac")).read_text("utf-8"))
+        assert ("fr", 4) == (game.edition.name, len(game.names))
+        assert 3 == dict(game.remarks)["Seats"].count("expert")
+        told.append(game.seed)
+    assert re.fullmatch(r"daily \d{4}-\d\d-\d\d", told[0])
+    assert 1 == len(set(told))

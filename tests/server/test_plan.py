@@ -6,7 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tacora.rules import Decided, Decision, Revealed
+from tacora.bots import bot
+from tacora.bots.expert import Expert
+from tacora.rules import Closed, Decided, Decision, Entered, Revealed
+from tacora.rules.dealer import order
 from tacora.rules.errors import NotInside, PlayersOutOfRange
 from tacora.server.commands import (
     Expire,
@@ -35,9 +38,11 @@ from tacora.server.errors import (
 from tacora.server.page import Position, begin, turn, write
 from tacora.server.plan import plan
 from tacora.wire import (
+    Advice,
     Away,
     Back,
     Choose,
+    Coached,
     Hosted,
     Opened,
     Options,
@@ -49,6 +54,7 @@ from tacora.wire import (
     Resumed,
     Sat,
     Stood,
+    Unseen,
     Unveiled,
     Wait,
     Waited,
@@ -193,6 +199,30 @@ def test_bots_play_a_whole_game_when_nobody_is_asked():
         hand.choose("a", LEAVE)
     assert "over" == hand.table.stage
     assert Unveiled("s") in hand.log[-1].happenings
+
+
+@pytest.mark.parametrize("seed", ["s", "t", "u"])
+def test_the_card_nobody_met_is_told_once_all_have_left(seed):
+    hand = Hand(seed).start()
+    told = hand.choose("ab", LEAVE)
+    assert not any(isinstance(event, Unseen) for event in told)
+    path = hand.table.state.path
+    told = hand.choose("c", LEAVE)
+    closed = told.index(Closed())
+    cave = order(seed, hand.table.edition, 1)
+    assert path == cave[: len(path)]
+    assert Unseen(cave[len(path)]) == told[closed + 1]
+    # The next cave is not a word nearer: it has an order of its own.
+    assert Entered(2) == told[closed + 2]
+
+
+def test_after_a_trap_nothing_more_is_told():
+    hand = Hand().start()
+    told = []
+    while not any(isinstance(event, Closed) for event in told):
+        told = hand.choose("abc", GO)
+    assert any(isinstance(event, Closed) and event.trap for event in told)
+    assert not any(isinstance(event, Unseen) for event in told)
 
 
 def test_the_clock_decides_for_the_slow_by_the_rule_of_the_table():
@@ -420,3 +450,57 @@ def _try(hand, command):
         hand(command)
     else:
         assert planned.draft.empty  # a refusal leaves no trace
+
+
+def test_a_coach_speaks_after_the_decisions_are_shown():
+    hand = Hand(people="abc", help="coach")
+    hand(SeatBot("a", "brave"))
+    hand.start()
+    expert = Expert()
+    steps = 0
+    happened: list = []
+    while hand.table.stage == "playing":
+        state, at = hand.table.state, hand.table.at
+        deciding = [seat for seat in hand.table.deciding if seat < 3]
+        expected = [
+            Advice(seat, pytest.approx(expert.chance_to_leave(state, seat), abs=0.001))
+            for seat in deciding
+        ]
+        for seat in deciding:
+            assert not [e for e in happened if isinstance(e, Coached)]
+            decision = LEAVE if (seat + at) % 3 == 0 else GO
+            happened = hand(Said("abc"[seat], Choose(at, decision)))
+        told = [e for e in happened if isinstance(e, Decided | Coached)]
+        steps += 1
+        if deciding:
+            assert [Decided, Coached] == [type(event) for event in told[:2]]
+            assert expected == [*told[1].advice]
+        happened = []
+    assert steps > 5
+
+
+def test_there_is_no_coach_where_people_play_for_real():
+    for help in ("none", "counts", "chances"):
+        happened = Hand(people="abc", help=help).start().choose("abc", GO)
+        assert any(isinstance(event, Decided) for event in happened)
+        assert not any(isinstance(event, Coached) for event in happened)
+
+
+def test_bots_throw_the_dice_of_their_table():
+    ours = foreseen = 0
+    for seed in ("one", "two", "three"):
+        hand = Hand(seed, people="a")
+        for _ in range(4):
+            hand(SeatBot("a", "expert"))
+        hand.start()
+        while hand.table.stage == "playing":
+            state = hand.table.state
+            for seat, sealed in hand.position.sealed.items():
+                ours += 1
+                mine = bot("expert", seed=seed).decide(state, seat)
+                assert sealed.decision is mine
+                foreseen += sealed.decision is bot("expert").decide(state, seat)
+            hand(Said("a", Choose(hand.table.at, GO)))
+            if 0 not in hand.table.deciding:
+                hand(Stand("a"))
+    assert foreseen < ours

@@ -142,6 +142,7 @@ async def test_nothing_tells_a_secret_before_it_is_shown(game):
         players[: max(3, len(players) - 1)],
         clock=dice.choice([0, 20]),
         relics=True,
+        help="coach" if game % 2 else "counts",
     )
     if len(players) > 3:
         hand(SeatBot("a", "brave"))

@@ -7,9 +7,9 @@ import pytest
 
 from tacora.server.page import Page, begin, turn, write
 from tacora.server.room import listing
-from tacora.server.store import Entry
+from tacora.server.store import Entry, Listing
 from tacora.server.store.sqlite import SQLite, copy
-from tacora.wire import Away, Opened, Options, Person, Sat
+from tacora.wire import Away, Opened, Options, Person, Sat, Try
 
 OPENED = Opened(Options(), "p" * 64)
 
@@ -221,3 +221,62 @@ async def test_a_copy_holds_everything(tmp_path):
     assert "s" == await copied.seed("abc")
     await copied.close()
     copy(str(tmp_path / "copy.db"), str(tmp_path / "again.db"))
+
+
+async def test_a_review_is_kept_as_long_as_its_table(store):
+    await open_table(store)
+    assert await store.review("abc") is None
+    await store.keep_review("abc", b"{}")
+    await store.keep_review("abc", b"later")  # the first stays
+    assert b"{}" == await store.review("abc")
+    await store.sweep(0, store.now() + 1, 0)
+    assert await store.review("abc") is None
+
+
+async def through_the_cave(store, person, code, score):
+    """Someone enters the cave of the day; with a score, they come out again."""
+    await store.add_person(Person(person, person.title()), person.encode(), None)
+    assert code == await store.enter("2026-11-16", person, code)
+    await open_table(store, code, people=(person,))
+    if score is not None:
+        [body] = await store.tables_of(person, 1)
+        over = Listing("over", public=False, body=body, people=(person,), score=score)
+        assert await store.write(Entry(code, page(1, 2, Away(0)), over))
+
+
+async def test_the_board_of_a_day_ranks_those_who_came_out(store):
+    for person, score in (("ada", 30), ("bo", 41), ("cy", None), ("di", 30)):
+        await through_the_cave(store, person, f"of{person}", score)
+    found = await store.board("2026-11-16", "di", 10)
+    assert (3, "ofbo") == (found.played, found.best)
+    ranks = [(r.rank, r.name, r.score, r.you) for r in found.ranks]
+    assert [
+        (1, "Bo", 41, False),
+        (2, "Ada", 30, False),
+        (2, "Di", 30, True),
+    ] == ranks
+    assert Try("ofdi", 30, 2) == found.mine
+    assert Try("ofcy") == (await store.board("2026-11-16", "cy", 10)).mine
+    assert 1 == len((await store.board("2026-11-16", None, 1)).ranks)
+    other = await store.board("2026-11-15", "di", 10)
+    assert (0, (), None, None) == (other.played, other.ranks, other.best, other.mine)
+
+
+async def test_a_day_has_one_try_for_each(store):
+    tries = await asyncio.gather(
+        *(store.enter("2026-11-16", "ada", f"code{n}") for n in range(8))
+    )
+    assert 1 == len(set(tries))
+    assert "another" == await store.enter("2026-11-17", "ada", "another")
+
+
+async def test_whoever_is_forgotten_is_on_no_board(store):
+    await through_the_cave(store, "ada", "of-ada", 12)
+    await store.forget("ada")
+    found = await store.board("2026-11-16", "ada", 10)
+    assert (0, (), None) == (found.played, found.ranks, found.mine)
+
+
+async def test_the_secret_is_made_once(store):
+    made = await asyncio.gather(*(store.secret(f"fresh{n}") for n in range(5)))
+    assert 1 == len(set(made))

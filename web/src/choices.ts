@@ -18,6 +18,7 @@ export interface Quick {
   level: string; // a bot, or `mixed`
   edition: string;
   relics: boolean;
+  coach: boolean;
 }
 
 export type Agreed = Required<Omit<Options, 'device' | 'relics'>> & { relics: boolean };
@@ -44,6 +45,7 @@ export const quickDefault = (language: Language): Quick => ({
   level: 'mixed',
   edition: ownEdition(language),
   relics: false,
+  coach: true,
 });
 
 export const agreedDefault = (language: Language): Agreed => ({
@@ -77,7 +79,7 @@ export function quickOpening(quick: Quick, roll = Math.random): Opening {
     relics,
     seats: quick.opponents + 1,
     clock: 0,
-    help: 'chances',
+    help: quick.coach ? 'coach' : 'chances',
     public: false,
     bots,
     start: true,

@@ -7,7 +7,7 @@ import type { Screen } from './router.svelte';
 export type Page = { default: Component<Record<string, unknown>> };
 
 const PAGES = import.meta.glob<Page>([
-  './screens/{Home,Table,Screen,Replay,Device,DeviceTable,Learn,Rules,Me,NewTable}.svelte',
+  './screens/{Home,Table,Screen,Replay,Daily,Puzzles,Device,DeviceTable,Learn,Rules,Me,NewTable}.svelte',
 ]);
 
 /** The name of a screen's component. */

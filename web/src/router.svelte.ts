@@ -7,6 +7,8 @@ export type Screen =
   | { name: 'screen'; code: string }
   | { name: 'replay'; code: string | null; step: number | null }
   | { name: 'device'; code: string | null }
+  | { name: 'daily' }
+  | { name: 'puzzles' }
   | { name: 'learn' }
   | { name: 'rules' }
   | { name: 'lost' };
@@ -32,6 +34,8 @@ export function screenAt(path: string, query: URLSearchParams): Screen {
       return last ? { name: 'lost' } : { name: 'device', code: code || null };
     case 'me':
     case 'new':
+    case 'daily':
+    case 'puzzles':
     case 'learn':
     case 'rules':
       return code ? { name: 'lost' } : { name: first };

@@ -35,6 +35,7 @@ export class Session {
   orders = $state.raw<Orders | null>(null);
 
   private socket: TableSocket;
+  private seated = false;
   private told = 0; // events when we were welcomed: those before are not news
 
   constructor(
@@ -73,6 +74,7 @@ export class Session {
     switch (message.type) {
       case 'Welcome':
         this.told = message.events;
+        this.seated = Boolean(message.yours?.length);
         if (message.yours?.length && !me.person) void me.recall();
         return;
       case 'Happened':
@@ -97,6 +99,8 @@ export class Session {
   }
 
   private follow(first: number, events: Happening[]): void {
+    // Whoever has just begun sees the first cave open.
+    const fresh = this.seated && !first && events.every((event) => event.type !== 'Decided');
     for (const [i, event] of events.entries()) {
       if (first + i !== this.log.length) continue; // heard already
       const before = this.table;
@@ -107,7 +111,7 @@ export class Session {
         this.chosen = {};
         this.deciding = null;
       }
-      this.audience.happened?.(event, before, after, this.log.length > this.told);
+      this.audience.happened?.(event, before, after, fresh || this.log.length > this.told);
     }
   }
 }

@@ -15,6 +15,7 @@ interface Kept {
   haptics: boolean;
   speed: Speed; // of the show, when alone against bots
   confirm: boolean; // a choice needs a second press
+  coach: boolean; // hear it, where a table has one
   contrast: boolean;
   motion: 'system' | 'reduced';
 }
@@ -36,6 +37,7 @@ class Settings {
   haptics = $state(true);
   speed = $state<Speed>('calm');
   confirm = $state(false);
+  coach = $state(true);
   contrast = $state(false);
   motion = $state<'system' | 'reduced'>('system');
 
@@ -54,6 +56,7 @@ class Settings {
       haptics,
       speed,
       confirm,
+      coach,
       contrast,
       motion,
     } = this;
@@ -66,6 +69,7 @@ class Settings {
       haptics,
       speed,
       confirm,
+      coach,
       contrast,
       motion,
     };

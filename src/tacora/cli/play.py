@@ -1,5 +1,6 @@
 """`tacora play`: the game in the terminal."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
 
@@ -21,12 +22,17 @@ def play(
     folder: Annotated[
         Path | None, option("--folder", say="cli-folder", takes="folder")
     ] = None,
+    daily: Annotated[bool, option("--daily", say="cli-daily")] = False,
     new: Annotated[bool, option("--new", say="cli-new")] = False,
     lang: Lang = None,
 ) -> None:
     """Play in the terminal."""
     from tacora import terminal
 
+    if daily:  # in the open: a server's caves come from a secret
+        today = datetime.now(UTC).date().isoformat()
+        edition_name, relics, players, seed = "fr", None, 4, f"daily {today}"
+        bots, new = "expert,expert,expert", True
     status = terminal.play(
         edition=edition_name,
         relics=relics,

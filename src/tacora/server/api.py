@@ -12,8 +12,10 @@ from starlette.responses import Response
 from tacora.records import BadRecord
 from tacora.rules.errors import Problem
 from tacora.wire import (
+    Attempt,
     BotSeat,
     BotView,
+    Daily,
     Invitation,
     Log,
     Naming,
@@ -21,20 +23,23 @@ from tacora.wire import (
     Opening,
     Person,
     Played,
+    Reviewing,
     TableView,
     Token,
     Written,
 )
 
-from . import people, records, tables
+from . import daily, people, records, tables
 from .errors import (
     Fault,
+    NoReviews,
     NoSpectators,
     NoSuchPage,
     NoSuchTable,
     NotHost,
     NotKept,
     NotSeated,
+    ReviewsWait,
     Stranger,
     TooFast,
     TooLong,
@@ -67,6 +72,8 @@ STATUS: dict[type[Problem], int] = {
     TooLong: 413,
     TooFast: 429,
     Fault: 500,
+    NoReviews: 501,
+    ReviewsWait: 503,
     NotKept: 503,
 }
 """Every other problem is a conflict with how things stand: 409."""
@@ -95,6 +102,8 @@ CALLS = (
     Call("POST", "/api/me/code", people.ask_code, OneTimeCode, status=201),
     Call("GET", "/api/me/bots", people.my_bots, list[Person]),
     Call("POST", "/api/me/bots", people.add_bot, Token, Naming, status=201),
+    Call("GET", "/api/daily", daily.look, Daily, known=False),
+    Call("POST", "/api/daily", daily.enter, TableView, Attempt),
     Call("GET", "/api/bots", tables.list_bots, list[BotView], known=False),
     Call("GET", "/api/tables", tables.list_tables, list[TableView], known=False),
     Call("POST", "/api/tables", tables.open_table, TableView, Opening, status=201),
@@ -111,11 +120,21 @@ CALLS = (
     Call("POST", "/api/tables/{code}/rematch", tables.rematch, TableView),
     Call("GET", "/api/tables/{code}/events", tables.events, Log, known=False),
     Call("GET", "/api/tables/{code}/record", records.record, Played, known=False),
+    Call("POST", "/api/tables/{code}/review", records.review, Reviewing, known=False),
     Call(
         "POST",
         "/api/records",
         records.read_record,
         Played,
+        Written,
+        known=False,
+        longest=LONGEST_RECORD,
+    ),
+    Call(
+        "POST",
+        "/api/reviews",
+        records.review_record,
+        Reviewing,
         Written,
         known=False,
         longest=LONGEST_RECORD,

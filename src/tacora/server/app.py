@@ -36,6 +36,7 @@ from .lobby import Lobby, may_watch
 from .metrics import Metrics
 from .openapi import openapi
 from .presence import SILENCE, Presence
+from .reviews import Reviews
 from .said import refusal, words_for
 from .settings import Settings
 from .sockets import Post, attend
@@ -62,6 +63,7 @@ class Server:
         self.store = store
         self.client = Client(client)
         self.metrics = Metrics()
+        self.reviews = Reviews()
         self.lobby = Lobby(store, bus, self.metrics)
         self.door = Door(store, settings.origins, settings.visits, settings.visits * 6)
         self.presence = Presence(self.lobby, silence)
@@ -84,6 +86,7 @@ class Server:
         await self.watch.stop()
         await self.presence.close()
         self.lobby.close()
+        self.reviews.close()
         await self.lobby.bus.close()
         await self.store.close()
 

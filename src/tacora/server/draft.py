@@ -1,10 +1,22 @@
 """A draft of the next page: what would happen, before anyone is told."""
 
-from tacora.bots import SLOW, bot
+from functools import cache
+
+from tacora.bots import SLOW, Bot, bot
+from tacora.bots.expert import Expert
 from tacora.rules import Decision, Seat, State, begin, deal, decide, promise, reveal
-from tacora.rules.events import Decided
+from tacora.rules.events import Closed, Decided
 from tacora.rules.odds import danger
-from tacora.wire import Happening, Opened, Options, Orders, Unveiled
+from tacora.wire import (
+    Advice,
+    Coached,
+    Happening,
+    Opened,
+    Options,
+    Orders,
+    Unseen,
+    Unveiled,
+)
 
 from .page import Kept, Page, Position, Seal, Secret, write
 from .show import show
@@ -16,6 +28,9 @@ SUBSTITUTE = "counting"
 """The bot that plays on for someone absent, where the table agreed to that, and for a
 slow bot whose time is over.
 """
+
+expert = cache(Expert)
+"""The coach, from the first table that has one."""
 
 
 class Draft:
@@ -56,8 +71,12 @@ class Draft:
     def happen(self, *events: Happening) -> None:
         """These events, one after the other."""
         for event in events:
+            before = self.table.state
             self.table = follow(self.table, event)
             self.events.append(event)
+            if isinstance(event, Closed) and not event.trap and before and before.deck:
+                # Nobody can meet it any more: the next cave has an order of its own.
+                self.happen(Unseen(deal(self.seed, before)))
             if isinstance(event, Decided):
                 self.sealed = {}
                 self.secrets = [s for s in self.secrets if isinstance(s, Kept)]
@@ -91,15 +110,28 @@ class Draft:
         """Turn over decisions and cards until someone must decide again."""
         while self.table.deciding and not self.pending and not self.table.paused:
             chosen = {seat: self.sealed[seat].decision for seat in self.table.deciding}
-            self.happen(*decide(self._state, chosen))
+            coached = self._coach() if self.table.options.help == "coach" else ()
+            self.happen(*decide(self._state, chosen), *coached)
             self._reveal()
+
+    def _coach(self) -> tuple[Coached, ...]:
+        """What the expert would do for the people who decide; it sees what they see."""
+        state, seats = self._state, self.table.seats
+        people = [s for s in self.table.deciding if seats[s].bot is None]
+        advice = [
+            Advice(seat, round(expert().chance_to_leave(state, seat), 3))
+            for seat in people
+            if not seats[seat].rested
+        ]
+        return (Coached(tuple(advice)),) if advice else ()
 
     def _reveal(self) -> None:
         while self._state.awaits == "card":
             self.happen(*reveal(self._state, deal(self.seed, self._state)))
         if self._state.finished:
             self.deadline = None
-            self.happen(Unveiled(self.seed))
+            # Others may still be on their way through the same cave.
+            self.happen(Unveiled(None if self.table.daily else self.seed))
             return
         for seat in self.table.deciding:
             self._foresee(seat)
@@ -112,7 +144,7 @@ class Draft:
         seated = self.table.seats[seat]
         if seated.bot is not None:
             if seated.bot not in SLOW:
-                self.seal(seat, bot(seated.bot).decide(self._state, seat))
+                self.seal(seat, self._bot(seated.bot).decide(self._state, seat))
         elif seated.rested:
             self.seal(seat, self.for_absent(seat))
         elif seat in self.orders:
@@ -124,8 +156,12 @@ class Draft:
     def for_absent(self, seat: Seat) -> Decision:
         """What the table agreed on for someone who does not decide."""
         if self.table.options.absence == "bot" or self.table.seats[seat].bot:
-            return bot(SUBSTITUTE).decide(self._state, seat)
+            return self._bot(SUBSTITUTE).decide(self._state, seat)
         return Decision.LEAVE
+
+    def _bot(self, level: str) -> Bot:
+        """A bot whose dice are the table's own: nobody else can foresee them."""
+        return bot(level, seed=self.seed)
 
     def _step_ends(self) -> float | None:
         clock = self.table.options.clock
@@ -144,9 +180,9 @@ class Draft:
         return self.table.state
 
 
-def blank(options: Options, seed: str, now: float) -> Draft:
+def blank(options: Options, seed: str, now: float, daily: str | None = None) -> Draft:
     """A draft of the first page of a table."""
-    opened = Opened(options, promise(seed))
+    opened = Opened(options, promise(seed), daily)
     draft = Draft(Position(seed, open_table(opened), {}, {}, pages=0), now)
     draft.first = 0
     draft.events.append(opened)

@@ -14,6 +14,7 @@ TableError (a Problem)
  ├─ OnPause          nothing is decided during a pause
  ├─ NoMoreWaiting    nobody is awaited, or the table has waited enough
  ├─ NoSpectators     this table is not to be watched
+ ├─ CaveDone         one try a day in the daily cave
  └─ UnknownBot       no bot of that name
 
 DoorError (a Problem)
@@ -26,6 +27,8 @@ DoorError (a Problem)
  ├─ WrongCode        a one-time code that is wrong, used or old
  ├─ NoSuchPage       nothing is here
  ├─ WrongMethod      this page is asked for in another way
+ ├─ NoReviews        this server cannot review games
+ ├─ ReviewsWait      too many games wait for a review
  ├─ NotKept          the server's memory cannot be reached, or is full
  └─ Fault            a mistake of ours
 """
@@ -89,6 +92,10 @@ class NoSpectators(TableError):
     """This table is not to be watched."""
 
 
+class CaveDone(TableError):
+    """The cave of the day can be tried once."""
+
+
 class UnknownBot(TableError):
     """There is no bot {bot!r}; choose one of {known}."""
 
@@ -131,6 +138,14 @@ class NoSuchPage(DoorError):
 
 class WrongMethod(DoorError):
     """This is asked for in another way."""
+
+
+class NoReviews(DoorError):
+    """This server cannot review games: it needs pip install tacora[lab]."""
+
+
+class ReviewsWait(DoorError):
+    """Too many games wait for a review."""
 
 
 class NotKept(DoorError):

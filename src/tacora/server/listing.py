@@ -1,6 +1,6 @@
 """How a table looks from outside, for lists of tables."""
 
-from tacora.wire import Happening, PauseAsked, TableEvent, Waited
+from tacora.wire import Coached, Happening, PauseAsked, TableEvent, Waited
 
 from .audience import encode
 from .store import Listing
@@ -10,7 +10,8 @@ from .table import Table
 def listed(events: list[Happening]) -> bool:
     """Whether a table looks different from outside."""
     return any(
-        isinstance(event, TableEvent) and not isinstance(event, Waited | PauseAsked)
+        isinstance(event, TableEvent)
+        and not isinstance(event, Coached | Waited | PauseAsked)
         for event in events
     )
 
@@ -18,4 +19,13 @@ def listed(events: list[Happening]) -> bool:
 def listing(code: str, table: Table) -> Listing:
     """What is known of a table without reading its log."""
     people = tuple(s.person for s in table.seats if s.bot is None and s.person)
-    return Listing(table.stage, table.options.public, encode(table.view(code)), people)
+    view = encode(table.view(code))
+    return Listing(table.stage, table.options.public, view, people, _score(table))
+
+
+def _score(table: Table) -> int | None:
+    """What someone has brought out of the daily cave."""
+    if table.daily is None or table.stage != "over" or table.state is None:
+        return None
+    seat = next(s for s, seated in enumerate(table.seats) if seated.bot is None)
+    return table.state.explorers[seat].score

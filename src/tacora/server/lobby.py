@@ -118,6 +118,21 @@ class Lobby:
             if room := await self._open(new_code(public=options.public), draft):
                 return room
 
+    async def open_daily(
+        self,
+        options: Options,
+        commands: Sequence[Before],
+        seed: str,
+        day: str,
+        code: str,
+    ) -> Room:
+        """Open someone's table for the daily cave, unless it is there already."""
+        draft = blank(options, seed, self.store.now(), day)
+        for problem in carry_out(draft, commands).answers:
+            if problem is not None:
+                raise problem
+        return await self._open(code, draft) or await self.room(code)
+
     def _blank(self, options: Options) -> Draft:
         return blank(options, secrets.token_hex(16), self.store.now())
 

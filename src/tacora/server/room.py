@@ -22,6 +22,7 @@ from tacora.wire import (
 from .alarm import Alarm
 from .audience import Audience, Ear, deciding, encode, happened
 from .commands import Command, Expire, Said
+from .day import day_at
 from .draft import Draft
 from .errors import Fault, NotKept
 from .listing import listed, listing
@@ -78,6 +79,12 @@ class Room:
     def table(self) -> Table:
         """The table as everyone sees it."""
         return self.position.table
+
+    @property
+    def published(self) -> bool:
+        """Whether anyone may read it: a daily cave whose day is over."""
+        day = self.table.daily
+        return day is not None and day < day_at(self._store.now())
 
     @property
     def quiet(self) -> bool:

@@ -9,6 +9,7 @@ from tacora.rules import Edition, Event, Seat, State, edition, evolve, set_up
 from tacora.wire import (
     Away,
     Back,
+    Coached,
     Happening,
     Hosted,
     Opened,
@@ -23,6 +24,7 @@ from tacora.wire import (
     Started,
     Stood,
     TableView,
+    Unseen,
     Unveiled,
     Waited,
 )
@@ -64,6 +66,7 @@ class Table(Struct, frozen=True):
     left: float | None = None  # seconds to decide when the pause began
     waits: int = 0  # how often the table waited in this step
     rematch: str | None = None
+    daily: str | None = None  # the day, if it is the daily cave
 
     @property
     def edition(self) -> Edition:
@@ -106,12 +109,13 @@ class Table(Struct, frozen=True):
             self.seat(person),
             self.rematch,
             self.seats_of(person),
+            self.daily,
         )
 
 
 def open_table(event: Opened) -> Table:
     """The table that this event opens."""
-    return Table(event.options, event.promise, events=1)
+    return Table(event.options, event.promise, events=1, daily=event.daily)
 
 
 def follow(  # noqa: C901, PLR0912, one case each
@@ -148,6 +152,8 @@ def follow(  # noqa: C901, PLR0912, one case each
         case Resumed():
             seats = tuple(replace(s, asks_pause=False) for s in table.seats)
             return replace(table, events=events, paused=False, left=None, seats=seats)
+        case Unseen() | Coached():
+            return replace(table, events=events)
         case Unveiled():
             return replace(table, events=events, stage="over")
         case Rematched(code):

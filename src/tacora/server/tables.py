@@ -108,7 +108,7 @@ async def rematch(visit: Visit) -> TableView:
 async def events(visit: Visit) -> Log:
     """Read what happened, from event number `from` on."""
     room = await visit.room()
-    if not may_watch(room.table, visit.id):
+    if not (room.published or may_watch(room.table, visit.id)):
         raise NoSpectators
     since = min(visit.since, room.table.events)
     return Log(since, happened(room)[since:])

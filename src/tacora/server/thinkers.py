@@ -44,6 +44,7 @@ class Thinkers:
 
     def _think(self, room: "Room", level: str, seat: Seat) -> None:
         state, at = room.table.state, room.table.at
+        seed = room.position.seed
         assert state is not None
         task = room.code, at, seat
         if task in self._busy:
@@ -60,7 +61,7 @@ class Thinkers:
                 log.warning("thinker-failed", bot=level, reason=type(error).__name__)
                 if isinstance(error, BrokenExecutor):
                     self._pool = None  # the next who thinks gets another
-                decision = bot(SUBSTITUTE).decide(state, seat)
+                decision = bot(SUBSTITUTE, seed=seed).decide(state, seat)
             # Whoever reads the table anew thinks anew.
             if self._room(room.code) is room:
                 room.ask(Decide(at, seat, decision), lambda p: self._again(room, p))
@@ -68,9 +69,8 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         if self._pool is None:
             self._pool = _hire()
-        loop.run_in_executor(self._pool, think, level, state, seat).add_done_callback(
-            decided
-        )
+        thinking = loop.run_in_executor(self._pool, think, level, state, seat, seed)
+        thinking.add_done_callback(decided)
 
     def _again(self, room: "Room", problem: Problem | None) -> None:
         if isinstance(problem, NotKept) and self._room(room.code) is room:
@@ -82,20 +82,20 @@ class Thinkers:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def think(level: str, state: State, seat: Seat) -> Decision:
-    """What a bot decides."""
-    return bot(level).decide(state, seat)
+def think(level: str, state: State, seat: Seat, seed: str) -> Decision:
+    """What a bot decides, with the dice of its table."""
+    return bot(level, seed=seed).decide(state, seat)
 
 
 def _hire() -> Executor:
     return ProcessPoolExecutor(
         max((os.cpu_count() or 2) // 2, 1),
         mp_context=get_context("spawn"),  # our threads would not survive a fork
-        initializer=_begin,
+        initializer=settle_in,
     )
 
 
-def _begin() -> None:
+def settle_in() -> None:
     """End with the server, however that ends, and not before."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):

@@ -91,6 +91,7 @@ class TableView(Struct, frozen=True):
     you: int | None = None
     rematch: str | None = None
     yours: tuple[int, ...] = ()  # all your seats: several on one device
+    daily: str | None = None  # the day, if it is the daily cave
 
 
 class Invitation(Struct, frozen=True):

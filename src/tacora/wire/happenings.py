@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from tacora.rules.cards import Card
 from tacora.rules.events import Closed, Decided, Entered, Revealed
 
 from .agreed import Options
@@ -12,6 +13,7 @@ class Opened(Struct, frozen=True, tag=True):
 
     options: Options
     promise: str
+    daily: str | None = None  # the day, if it is the daily cave
 
 
 class Sat(Struct, frozen=True, tag=True):
@@ -84,10 +86,32 @@ class Resumed(Struct, frozen=True, tag=True):
     """The pause is over."""
 
 
-class Unveiled(Struct, frozen=True, tag=True):
-    """The game is over, and this was the seed."""
+class Unseen(Struct, frozen=True, tag=True):
+    """Everyone had left: this card would have come next. It stays in the deck."""
 
-    seed: str
+    card: Card
+
+
+class Advice(Struct, frozen=True):
+    """How likely the expert would have left, in the place of one explorer."""
+
+    seat: int
+    leaving: float
+
+
+class Coached(Struct, frozen=True, tag=True):
+    """What the expert would have done where people have just decided.
+
+    Only at tables with a coach, and never before the decisions are shown.
+    """
+
+    advice: tuple[Advice, ...]
+
+
+class Unveiled(Struct, frozen=True, tag=True):
+    """The game is over, and this was the seed; a daily cave's is told the next day."""
+
+    seed: str | None
 
 
 class Rematched(Struct, frozen=True, tag=True):
@@ -109,6 +133,8 @@ TableEvent = (
     | PauseAsked
     | Paused
     | Resumed
+    | Coached
+    | Unseen
     | Unveiled
     | Rematched
 )

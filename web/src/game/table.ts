@@ -28,6 +28,7 @@ export interface Table {
   deciding: Seat[];
   paused: boolean;
   rematch: string | null;
+  daily: string | null; // the day, if it is the daily cave
 }
 
 export function open(event: Extract<Happening, { type: 'Opened' }>): Table {
@@ -44,6 +45,7 @@ export function open(event: Extract<Happening, { type: 'Opened' }>): Table {
     deciding: [],
     paused: false,
     rematch: null,
+    daily: event.daily ?? null,
   };
 }
 
@@ -83,6 +85,7 @@ export function follow(before: Table | null, event: Happening): Table {
     case 'PauseAsked':
       return seated(event.seat, { asksPause: event.wanted });
     case 'Waited':
+    case 'Coached':
       return table;
     case 'Paused':
       return { ...table, paused: true };
@@ -92,6 +95,8 @@ export function follow(before: Table | null, event: Happening): Table {
         paused: false,
         seats: table.seats.map((s) => ({ ...s, asksPause: false })),
       };
+    case 'Unseen':
+      return table;
     case 'Unveiled':
       return { ...table, stage: 'over', seed: event.seed };
     case 'Rematched':

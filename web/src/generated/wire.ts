@@ -1,5 +1,25 @@
 // Written by web/generate.py from the wire; do not edit.
 
+/** Where one player's result came from; the four add up to it. */
+export type Account = {
+  fair: number;
+  luck: number;
+  judgement: number;
+  others: number;
+  result: number;
+};
+
+/** How likely the expert would have left, in the place of one explorer. */
+export type Advice = {
+  seat: number;
+  leaving: number;
+};
+
+/** Into the cave of the day: once for the board, and then as often as one likes. */
+export type Attempt = {
+  practice?: boolean;
+};
+
 /** Nobody has heard of this explorer for a while; `gone` if they took leave. */
 export type Away = {
   type: "Away";
@@ -11,6 +31,14 @@ export type Away = {
 export type Back = {
   type: "Back";
   seat: number;
+};
+
+/** A day's results, the best first. */
+export type Board = {
+  day: string;
+  played: number;
+  mine: Try | null;
+  ranks: Rank[];
 };
 
 /** A bot of the house for the next free seat. */
@@ -45,6 +73,19 @@ export type Chosen = {
 export type Closed = {
   type: "Closed";
   trap?: Hazard | null;
+};
+
+/** What the expert would have done where people have just decided. */
+export type Coached = {
+  type: "Coached";
+  advice: Advice[];
+};
+
+/** The cave of today and that of yesterday. */
+export type Daily = {
+  left: number;
+  today: Board;
+  yesterday?: Published | null;
 };
 
 /** All decisions were shown: the leavers take `each`, and `rest` stays on the path. */
@@ -96,7 +137,7 @@ export type FromServer = (Welcome | Happened | Deciding | Chosen | Ordered | Emo
 export type Happened = {
   type: "Happened";
   first: number;
-  events: (Opened | Sat | Stood | Hosted | Started | Away | Rested | Back | Waited | PauseAsked | Paused | Resumed | Unveiled | Rematched | Entered | Revealed | Decided | Closed)[];
+  events: (Opened | Sat | Stood | Hosted | Started | Away | Rested | Back | Waited | PauseAsked | Paused | Resumed | Coached | Unseen | Unveiled | Rematched | Entered | Revealed | Decided | Closed)[];
 };
 
 /** A warning the first time, the end of the expedition the second. */
@@ -120,7 +161,7 @@ export type Invitation = {
 /** The events of a table from number `first` on. */
 export type Log = {
   first: number;
-  events: (Opened | Sat | Stood | Hosted | Started | Away | Rested | Back | Waited | PauseAsked | Paused | Resumed | Unveiled | Rematched | Entered | Revealed | Decided | Closed)[];
+  events: (Opened | Sat | Stood | Hosted | Started | Away | Rested | Back | Waited | PauseAsked | Paused | Resumed | Coached | Unseen | Unveiled | Rematched | Entered | Revealed | Decided | Closed)[];
 };
 
 /** What someone would like to be called, and the emblem they would like. */
@@ -139,6 +180,7 @@ export type Opened = {
   type: "Opened";
   options: Options;
   promise: string;
+  daily?: string | null;
 };
 
 /** A table to be opened: its options, and who sits there from the beginning. */
@@ -149,7 +191,7 @@ export type Opening = {
   clock?: 0 | 6 | 12 | 20 | 60 | 86400;
   absence?: "bot" | "camp" | "wait";
   chests?: "closed" | "open";
-  help?: "chances" | "counts" | "none";
+  help?: "chances" | "coach" | "counts" | "none";
   spectators?: boolean;
   public?: boolean;
   device?: "curtain" | "dealer" | "no";
@@ -167,7 +209,7 @@ export type Options = {
   clock?: 0 | 6 | 12 | 20 | 60 | 86400;
   absence?: "bot" | "camp" | "wait";
   chests?: "closed" | "open";
-  help?: "chances" | "counts" | "none";
+  help?: "chances" | "coach" | "counts" | "none";
   spectators?: boolean;
   public?: boolean;
   device?: "curtain" | "dealer" | "no";
@@ -238,6 +280,25 @@ export type Played = {
   seed: string | null;
 };
 
+/** A day that is over: how it was dealt, and the game of the best. */
+export type Published = {
+  day: string;
+  played: number;
+  mine: Try | null;
+  ranks: Rank[];
+  seed: string;
+  best: string;
+};
+
+/** A place on the board; whoever has the same score has the same. */
+export type Rank = {
+  rank: number;
+  name: string;
+  emblem: number | null;
+  score: number;
+  you?: boolean;
+};
+
 /** What cannot be done: an error's code, its facts, and how a person is told. */
 export type Refused = {
   type: "Refused";
@@ -277,6 +338,22 @@ export type Revealed = {
   rest?: number;
 };
 
+/** A game looked at again, seat by seat and moment by moment. */
+export type Review = {
+  futures: number;
+  verdicts: Verdict[];
+  accounts: Account[];
+  moments: Standing[];
+};
+
+/** A review, or how far it is: ask again until it is there. */
+export type Reviewing = {
+  done: number;
+  of: number;
+  ahead?: number;
+  review?: Review | null;
+};
+
 /** Someone took the next free seat; a bot of the house has a level. */
 export type Sat = {
   type: "Sat";
@@ -293,6 +370,14 @@ export type SeatView = {
   bot?: string | null;
   away?: boolean;
   emblem?: number | null;
+};
+
+/** Everyone's chance to win at one moment: after a card, or after decisions. */
+export type Standing = {
+  expedition: number;
+  card: number;
+  kind: "card" | "decisions" | "start";
+  chances: number[];
 };
 
 /** The seats are settled, and the game begins. */
@@ -317,6 +402,7 @@ export type TableView = {
   you?: number | null;
   rematch?: string | null;
   yours?: number[];
+  daily?: string | null;
 };
 
 /** The key of a bot; shown once. It goes into the header `Authorization: Bearer`. */
@@ -331,10 +417,37 @@ export type Treasure = {
   gems: number;
 };
 
-/** The game is over, and this was the seed. */
+/** Your own try: the table, and how it ended if it did. */
+export type Try = {
+  code: string;
+  score?: number | null;
+  rank?: number | null;
+};
+
+/** Everyone had left: this card would have come next. It stays in the deck. */
+export type Unseen = {
+  type: "Unseen";
+  card: Treasure | Hazard | Relic;
+};
+
+/** The game is over, and this was the seed; a daily cave's is told the next day. */
 export type Unveiled = {
   type: "Unveiled";
-  seed: string;
+  seed: string | null;
+};
+
+/** One decision: chances to win before and after it, and what it cost. */
+export type Verdict = {
+  expedition: number;
+  card: number;
+  seat: number;
+  left: boolean;
+  danger: number;
+  before: number;
+  after: number;
+  choice: Weighing;
+  expert: number;
+  cost: number;
 };
 
 /** Let us wait for those who are away. */
@@ -348,6 +461,13 @@ export type Waited = {
   seat: number;
 };
 
+/** What the two decisions are worth, and how much better leaving is. */
+export type Weighing = {
+  stay: Worth;
+  leave: Worth;
+  edge: Worth;
+};
+
 /** The first word on a socket: your seat, if any, and how many events there are. */
 export type Welcome = {
   type: "Welcome";
@@ -355,6 +475,12 @@ export type Welcome = {
   you: number | null;
   events: number;
   yours?: number[];
+};
+
+/** A chance to win; it lies within the margin, with 95 % certainty. */
+export type Worth = {
+  share: number;
+  margin: number;
 };
 
 /** A game in notation. */

@@ -1,5 +1,5 @@
 /** A game to look at again: what is kept of it, and every moment of it. */
-import type { Played } from '../generated/wire';
+import type { Played, Review } from '../generated/wire';
 import { deal, promise, written } from '../game/dealer';
 import { evolve } from '../game/fold';
 import { edition, setUp, type GameEvent, type State } from '../game/state';
@@ -17,6 +17,7 @@ export interface Kept {
   seed: string | null;
   promise: string | null;
   remarks: [string, string][]; // headers that the game does not need
+  review?: Review; // if it was looked at again
 }
 
 export interface Moment {

@@ -69,7 +69,7 @@ def write_batch(
         written = {code for code, _ in cursor}
         for entry in listed:
             if entry.code in written and entry.listing is not None:
-                tables.seat(_execute(connection), entry.code, entry.listing)
+                tables.note(_execute(connection), entry.code, entry.listing, now)
     return written
 
 

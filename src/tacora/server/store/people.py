@@ -75,7 +75,7 @@ def forget(execute: Execute, person: str) -> list[str]:
         for (code,) in list(execute("SELECT code FROM seats WHERE person = ?", (id_,))):
             _erase(execute, code, id_)
             changed.append(code)
-        for table in ("keys", "codes", "seats", "presence"):
+        for table in ("keys", "codes", "seats", "presence", "daily"):
             execute(f"DELETE FROM {table} WHERE person = ?", (id_,))  # noqa: S608, ours
         execute("DELETE FROM people WHERE id = ?", (id_,))
     return changed

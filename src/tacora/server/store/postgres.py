@@ -14,9 +14,9 @@ from psycopg_pool import ConnectionPool, PoolClosed, PoolTimeout
 from tacora.server.page import Page
 from tacora.wire import Person
 
-from . import people, tables
+from . import daily, people, tables
 from .batch import Batch, write_batch
-from .store import Entry, StoreAway, migrations
+from .store import Entry, Results, StoreAway, migrations
 from .tables import Execute
 
 T = TypeVar("T")
@@ -146,6 +146,14 @@ class Postgres:
             lambda execute: tables.due(execute, limit, self.now(), SKIP)
         )
 
+    async def review(self, code: str) -> bytes | None:
+        """The review of a table's game, if it was kept."""
+        return await self._do(lambda execute: tables.review(execute, code))
+
+    async def keep_review(self, code: str, body: bytes) -> None:
+        """Keep the review of a table's game, as long as the table."""
+        await self._do(lambda execute: tables.keep_review(execute, code, body))
+
     # People
 
     async def add_person(self, person: Person, key: bytes, owner: str | None) -> None:
@@ -179,6 +187,20 @@ class Postgres:
     async def forget(self, person: str) -> list[str]:
         """Delete someone, their keys, bots and names; the tables that changed."""
         return await self._do(lambda execute: people.forget(execute, person))
+
+    # The daily cave
+
+    async def secret(self, fresh: str) -> str:
+        """What nobody but the server knows; the fresh one if there is none yet."""
+        return await self._do(lambda execute: daily.secret(execute, fresh))
+
+    async def enter(self, day: str, person: str, code: str) -> str:
+        """The table of someone's try; this one if it is the first."""
+        return await self._do(lambda execute: daily.enter(execute, day, person, code))
+
+    async def board(self, day: str, person: str | None, limit: int) -> Results:
+        """Who has come through the cave of a day, and how someone fared."""
+        return await self._do(lambda execute: daily.board(execute, day, person, limit))
 
     # Presence
 

@@ -10,8 +10,8 @@ import apsw
 from tacora.server.page import Page
 from tacora.wire import Person
 
-from . import people, tables
-from .store import Entry, migrations
+from . import daily, people, tables
+from .store import Entry, Results, migrations
 from .writer import Writer
 
 
@@ -80,6 +80,14 @@ class SQLite:
         """Tables whose deadline has passed; each is given out once in a while."""
         return await self._pen.do(lambda db: tables.due(db.execute, limit, self.now()))
 
+    async def review(self, code: str) -> bytes | None:
+        """The review of a table's game, if it was kept."""
+        return await self._eye.do(lambda db: tables.review(db.execute, code))
+
+    async def keep_review(self, code: str, body: bytes) -> None:
+        """Keep the review of a table's game, as long as the table."""
+        await self._pen.do(lambda db: tables.keep_review(db.execute, code, body))
+
     # People
 
     async def add_person(self, person: Person, key: bytes, owner: str | None) -> None:
@@ -115,6 +123,22 @@ class SQLite:
     async def forget(self, person: str) -> list[str]:
         """Delete someone, their keys, bots and names; the tables that changed."""
         return await self._pen.do(lambda db: people.forget(db.execute, person))
+
+    # The daily cave
+
+    async def secret(self, fresh: str) -> str:
+        """What nobody but the server knows; the fresh one if there is none yet."""
+        return await self._pen.do(lambda db: daily.secret(db.execute, fresh))
+
+    async def enter(self, day: str, person: str, code: str) -> str:
+        """The table of someone's try; this one if it is the first."""
+        return await self._pen.do(lambda db: daily.enter(db.execute, day, person, code))
+
+    async def board(self, day: str, person: str | None, limit: int) -> Results:
+        """Who has come through the cave of a day, and how someone fared."""
+        return await self._eye.do(
+            lambda db: daily.board(db.execute, day, person, limit)
+        )
 
     # Presence
 

@@ -9,7 +9,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from tacora.server.page import Page
-from tacora.wire import Person
+from tacora.wire import Person, Rank, Try
 
 
 class StoreAway(Exception):
@@ -23,6 +23,7 @@ class Listing(Struct, frozen=True):
     public: bool
     body: bytes
     people: tuple[str, ...]
+    score: int | None = None  # of whoever has come through the daily cave
 
 
 class Entry(Struct, frozen=True):
@@ -32,6 +33,15 @@ class Entry(Struct, frozen=True):
     page: Page
     listing: Listing | None = None
     rearm: bool = False  # the deadline has changed
+
+
+class Results(Struct, frozen=True):
+    """The board of a day."""
+
+    played: int
+    ranks: tuple[Rank, ...]
+    best: str | None  # the table of the best
+    mine: Try | None
 
 
 class Store(Protocol):
@@ -69,6 +79,12 @@ class Store(Protocol):
     async def due(self, limit: int) -> list[str]:
         """Tables whose deadline has passed; each is given out once in a while."""
 
+    async def review(self, code: str) -> bytes | None:
+        """The review of a table's game, if it was kept."""
+
+    async def keep_review(self, code: str, body: bytes) -> None:
+        """Keep the review of a table's game, as long as the table."""
+
     # People
 
     async def add_person(self, person: Person, key: bytes, owner: str | None) -> None:
@@ -91,6 +107,17 @@ class Store(Protocol):
 
     async def forget(self, person: str) -> list[str]:
         """Delete someone, their keys, bots and names; the tables that changed."""
+
+    # The daily cave
+
+    async def secret(self, fresh: str) -> str:
+        """What nobody but the server knows; the fresh one if there is none yet."""
+
+    async def enter(self, day: str, person: str, code: str) -> str:
+        """The table of someone's try; this one if it is the first."""
+
+    async def board(self, day: str, person: str | None, limit: int) -> Results:
+        """Who has come through the cave of a day, and how someone fared."""
 
     # Presence
 

@@ -58,14 +58,22 @@ def _list(
             code,
         ),
     )
-    seat(execute, code, listing)
+    note(execute, code, listing, now)
 
 
-def seat(execute: Execute, code: str, listing: Listing) -> None:
-    """Note who sits at a table; whoever has sat there is in its log for good."""
+def note(execute: Execute, code: str, listing: Listing, now: float) -> None:
+    """Note who sits at a table, and how a try in the daily cave ended.
+
+    Whoever has sat there is in its log for good. Practice has no line for a score.
+    """
     for person in listing.people:
         execute(
             "INSERT INTO seats VALUES (?, ?) ON CONFLICT DO NOTHING", (person, code)
+        )
+    if listing.score is not None:
+        execute(
+            "UPDATE daily SET score = ?, ended = ? WHERE code = ?",
+            (listing.score, now, code),
         )
 
 
@@ -108,6 +116,18 @@ def tables_of(execute: Execute, person: str, limit: int) -> list[bytes]:
         (person, limit),
     )
     return [bytes(body) for (body,) in rows]
+
+
+def review(execute: Execute, code: str) -> bytes | None:
+    """The review of a table's game, if it was kept."""
+    for (body,) in execute("SELECT body FROM reviews WHERE code = ?", (code,)):
+        return bytes(body)
+    return None
+
+
+def keep_review(execute: Execute, code: str, body: bytes) -> None:
+    """Keep the review of a table's game, as long as the table."""
+    execute("INSERT INTO reviews VALUES (?, ?) ON CONFLICT DO NOTHING", (code, body))
 
 
 def due(execute: Execute, limit: int, now: float, locked: str = "") -> list[str]:
@@ -170,7 +190,7 @@ def sweep(execute: Execute, finished: float, idle: float, people: float) -> int:
         )
     )
     for (code,) in codes:
-        for table in ("pages", "seats", "presence"):
+        for table in ("pages", "seats", "presence", "reviews", "daily"):
             execute(f"DELETE FROM {table} WHERE code = ?", (code,))  # noqa: S608, ours
     gone = list(
         execute(

@@ -33,6 +33,7 @@ cli-chances = Die Wahrscheinlichkeiten der nächsten Karte anzeigen.
 cli-plain = Zeile für Zeile, ohne Bildschirmsteuerung: für Screenreader und Pipes.
 cli-seed = Die Höhlen dieses Startwerts austeilen; derselbe Startwert ergibt dieselben Höhlen.
 cli-folder = Ordner für gespeicherte Spiele und Aufzeichnungen.
+cli-daily = Die Höhle des Tages betreten, für alle dieselbe, gegen drei Experten.
 cli-new = Ein neues Spiel beginnen, auch wenn noch eines offen ist.
 
 ## replay

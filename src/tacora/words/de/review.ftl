@@ -36,6 +36,24 @@ review-after = Nachher
 review-cost = Kosten
 review-expert = Experte geht zurück
 
+## In the browser
+
+review-ask = Partie untersuchen
+review-ask-about = Was jede Entscheidung wert war und was Glück war: Experten spielen von jedem Moment an weiter.
+review-thinking = Experten spielen von jedem Moment an weiter …
+# count: games whose review comes first
+review-ahead = { $count ->
+    [one] { $count } Partie kommt vorher.
+   *[other] { $count } Partien kommen vorher.
+}
+review-now = Diese Entscheidung
+review-now-none = Gehe zu einem Moment, in dem jemand entscheidet.
+review-where = Expedition { $expedition }, Karte { $number }
+# What someone decided was …
+review-right = die bessere
+review-even-choice = kein Unterschied
+review-balance = Glück und Urteil
+
 ## Puzzles
 
 puzzle-question = Rätsel { $number }: Was sollte { $name } tun?

@@ -16,6 +16,7 @@ error-game-not-over = Das Spiel ist noch nicht vorbei.
 error-on-pause = Der Tisch macht gerade Pause.
 error-no-more-waiting = Es wird auf niemanden gewartet, oder der Tisch hat genug gewartet.
 error-no-spectators = An diesem Tisch darf niemand zusehen.
+error-cave-done = In die Höhle des Tages geht es einmal. Zum Üben steht sie dir jetzt offen.
 
 ## At the door
 
@@ -29,6 +30,8 @@ error-stranger = Zu diesem Schlüssel ist niemand bekannt.
 error-wrong-code = Dieser Code ist falsch, verbraucht oder zu alt.
 error-no-such-page = Hier ist nichts.
 error-wrong-method = Diese Seite wird anders abgefragt.
+error-no-reviews = Dieser Server kann keine Partien untersuchen: Ihm fehlen Teile. So werden sie installiert: pip install tacora[lab]
+error-reviews-wait = Viele Partien warten auf eine Untersuchung. Bitte in einer Minute noch einmal versuchen.
 error-not-kept = Gerade lässt sich nichts speichern, deshalb ist nichts geschehen. Bitte noch einmal versuchen.
 error-fault = Bei uns ist etwas schiefgegangen. Es ist nichts geschehen.
 

@@ -33,6 +33,7 @@ cli-chances = Show the chances of the next card.
 cli-plain = Line by line, without screen control: for screen readers and pipes.
 cli-seed = Deal the caves of this seed; the same seed gives the same caves.
 cli-folder = Folder for saved games and records.
+cli-daily = Enter the cave of the day, the same for everyone, against three experts.
 cli-new = Begin a new game, even if one was left unfinished.
 
 ## replay

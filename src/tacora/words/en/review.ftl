@@ -36,6 +36,24 @@ review-after = After
 review-cost = Cost
 review-expert = Expert leaves
 
+## In the browser
+
+review-ask = Review this game
+review-ask-about = What every decision was worth, and what was luck: experts play on from every moment.
+review-thinking = Experts play on from every moment…
+# count: games whose review comes first
+review-ahead = { $count ->
+    [one] { $count } game comes first.
+   *[other] { $count } games come first.
+}
+review-now = This decision
+review-now-none = Go to a moment in which someone decides.
+review-where = Expedition { $expedition }, card { $number }
+# What someone decided was …
+review-right = the better one
+review-even-choice = no difference
+review-balance = Luck and judgement
+
 ## Puzzles
 
 puzzle-question = Puzzle { $number }: what should { $name } do?

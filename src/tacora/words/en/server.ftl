@@ -16,6 +16,7 @@ error-game-not-over = The game is not over.
 error-on-pause = The table is having a pause.
 error-no-more-waiting = Nobody is awaited, or the table has waited enough.
 error-no-spectators = This table is not open to spectators.
+error-cave-done = The cave of the day can be tried once. You can practise in it now.
 
 ## At the door
 
@@ -29,6 +30,8 @@ error-stranger = Nobody is known by this key.
 error-wrong-code = This code is wrong, used or too old.
 error-no-such-page = There is nothing here.
 error-wrong-method = This page is asked for in another way.
+error-no-reviews = This server cannot review games: it lacks parts. To install them: pip install tacora[lab]
+error-reviews-wait = Many games wait for a review. Please try again in a minute.
 error-not-kept = Nothing can be kept at the moment, so nothing was done. Please try again.
 error-fault = Something went wrong on our side. Nothing was done.
 

@@ -33,6 +33,7 @@ cli-chances = Afficher les probabilités de la prochaine carte.
 cli-plain = Ligne par ligne, sans gestion de l’écran : pour les lecteurs d’écran et les tubes.
 cli-seed = Distribuer les grottes de cette graine ; la même graine donne les mêmes grottes.
 cli-folder = Dossier des parties sauvegardées et des enregistrements.
+cli-daily = Entrer dans la grotte du jour, la même pour tous, contre trois experts.
 cli-new = Commencer une nouvelle partie, même s’il en reste une inachevée.
 
 ## replay

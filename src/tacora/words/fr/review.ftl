@@ -37,6 +37,25 @@ review-after = Après
 review-cost = Coût
 review-expert = L’expert sort
 
+## In the browser
+
+review-ask = Analyser cette partie
+review-ask-about = Ce que valait chaque décision, et ce qui tenait à la chance : des experts continuent à partir de chaque moment.
+review-thinking = Des experts continuent à partir de chaque moment…
+# count: games whose review comes first
+review-ahead = { $count ->
+    [one] { $count } partie passe avant.
+    [many] { $count } de parties passent avant.
+   *[other] { $count } parties passent avant.
+}
+review-now = Cette décision
+review-now-none = Allez à un moment où quelqu’un décide.
+review-where = Expédition { $expedition }, carte { $number }
+# What someone decided was …
+review-right = la meilleure
+review-even-choice = sans différence
+review-balance = Chance et jugement
+
 ## Puzzles
 
 puzzle-question = Énigme { $number } : que doit faire { $name } ?

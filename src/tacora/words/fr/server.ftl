@@ -16,6 +16,7 @@ error-game-not-over = La partie n’est pas terminée.
 error-on-pause = La table fait une pause.
 error-no-more-waiting = On n’attend personne, ou la table a assez attendu.
 error-no-spectators = Cette table n’admet pas de public.
+error-cave-done = La grotte du jour ne se tente qu’une fois. Vous pouvez maintenant vous y entraîner.
 
 ## At the door
 
@@ -29,6 +30,8 @@ error-stranger = Personne n’est connu sous cette clé.
 error-wrong-code = Ce code est faux, déjà utilisé ou trop ancien.
 error-no-such-page = Il n’y a rien ici.
 error-wrong-method = Cette page se demande autrement.
+error-no-reviews = Ce serveur ne peut pas analyser de parties : il lui manque des éléments. Pour les installer : pip install tacora[lab]
+error-reviews-wait = Beaucoup de parties attendent une analyse. Réessayez dans une minute.
 error-not-kept = Rien ne peut être enregistré pour le moment, donc rien n’a été fait. Réessayez, s’il vous plaît.
 error-fault = Quelque chose s’est mal passé de notre côté. Rien n’a été fait.
 

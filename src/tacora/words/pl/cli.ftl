@@ -33,6 +33,7 @@ cli-chances = Pokazuj prawdopodobieństwa następnej karty.
 cli-plain = Wiersz po wierszu, bez sterowania ekranem: dla czytników ekranu i potoków.
 cli-seed = Rozdaj jaskinie z tego ziarna; to samo ziarno daje te same jaskinie.
 cli-folder = Folder na zapisane gry i zapisy partii.
+cli-daily = Wejdź do jaskini dnia, tej samej dla wszystkich, przeciw trzem ekspertom.
 cli-new = Zacznij nową grę, nawet jeśli poprzednia nie jest dokończona.
 
 ## replay

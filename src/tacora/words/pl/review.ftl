@@ -38,6 +38,26 @@ review-after = Potem
 review-cost = Koszt
 review-expert = Ekspert wraca
 
+## In the browser
+
+review-ask = Analizuj tę partię
+review-ask-about = Ile była warta każda decyzja i co było szczęściem: eksperci grają dalej od każdej chwili.
+review-thinking = Eksperci grają dalej od każdej chwili…
+# count: games whose review comes first
+review-ahead = { $count ->
+    [one] { $count } partia czeka wcześniej.
+    [few] { $count } partie czekają wcześniej.
+    [many] { $count } partii czeka wcześniej.
+   *[other] { $count } partii czeka wcześniej.
+}
+review-now = Ta decyzja
+review-now-none = Przejdź do chwili, w której ktoś decyduje.
+review-where = Ekspedycja { $expedition }, karta { $number }
+# What someone decided was …
+review-right = ta lepsza
+review-even-choice = bez różnicy
+review-balance = Szczęście i osąd
+
 ## Puzzles
 
 puzzle-question = Zagadka { $number }: co powinno się zrobić? Decyduje { $name }.

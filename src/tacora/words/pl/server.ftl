@@ -16,6 +16,7 @@ error-game-not-over = Gra jeszcze się nie skończyła.
 error-on-pause = Przy stole trwa przerwa.
 error-no-more-waiting = Na nikogo nie czekamy albo stół czekał już dość długo.
 error-no-spectators = Ten stół nie przyjmuje widzów.
+error-cave-done = Jaskinię dnia można odwiedzić raz. Teraz możesz w niej poćwiczyć.
 
 ## At the door
 
@@ -29,6 +30,8 @@ error-stranger = Nikogo nie znamy pod tym kluczem.
 error-wrong-code = Ten kod jest błędny, zużyty albo za stary.
 error-no-such-page = Tu nic nie ma.
 error-wrong-method = O tę stronę pyta się inaczej.
+error-no-reviews = Ten serwer nie może analizować partii: brakuje mu części. Aby je zainstalować: pip install tacora[lab]
+error-reviews-wait = Wiele partii czeka na analizę. Spróbuj ponownie za minutę.
 error-not-kept = Chwilowo nic nie da się zapisać, więc nic się nie stało. Prosimy spróbować ponownie.
 error-fault = Coś poszło nie tak po naszej stronie. Nic się nie stało.
 

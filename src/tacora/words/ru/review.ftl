@@ -38,6 +38,26 @@ review-after = После
 review-cost = Цена
 review-expert = Эксперт выходит
 
+## In the browser
+
+review-ask = Разобрать партию
+review-ask-about = Чего стоило каждое решение и что было удачей: эксперты доигрывают с каждого момента.
+review-thinking = Эксперты доигрывают с каждого момента…
+# count: games whose review comes first
+review-ahead = { $count ->
+    [one] { $count } партия раньше вашей.
+    [few] { $count } партии раньше вашей.
+    [many] { $count } партий раньше вашей.
+   *[other] { $count } партии раньше вашей.
+}
+review-now = Это решение
+review-now-none = Перейдите к моменту, когда кто-то решает.
+review-where = Экспедиция { $expedition }, карта { $number }
+# What someone decided was …
+review-right = лучшее
+review-even-choice = без разницы
+review-balance = Удача и расчёт
+
 ## Puzzles
 
 puzzle-question = Задача { $number }: что делать? Решает { $name }.

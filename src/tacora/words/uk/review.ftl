@@ -38,6 +38,26 @@ review-after = Після
 review-cost = Ціна
 review-expert = Експерт повертається
 
+## In the browser
+
+review-ask = Розібрати партію
+review-ask-about = Чого було варте кожне рішення і що було удачею: експерти дограють із кожного моменту.
+review-thinking = Експерти дограють із кожного моменту…
+# count: games whose review comes first
+review-ahead = { $count ->
+    [one] { $count } партія раніше за вашу.
+    [few] { $count } партії раніше за вашу.
+    [many] { $count } партій раніше за вашу.
+   *[other] { $count } партії раніше за вашу.
+}
+review-now = Це рішення
+review-now-none = Перейдіть до моменту, коли хтось вирішує.
+review-where = Експедиція { $expedition }, картка { $number }
+# What someone decided was …
+review-right = краще
+review-even-choice = без різниці
+review-balance = Удача й розрахунок
+
 ## Puzzles
 
 puzzle-question = Задача { $number }: що робити? Вирішує { $name }.

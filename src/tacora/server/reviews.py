@@ -1,0 +1,135 @@
+"""Reviews: a process of its own looks at games again; no table waits for it."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from hashlib import sha256
+from importlib import import_module
+from importlib.util import find_spec
+from multiprocessing import get_context
+from typing import Any
+
+import msgspec
+import structlog
+from msgspec.structs import replace
+
+from tacora.records import NAMES, Record, parse, write
+from tacora.rules import Decided, Revealed
+from tacora.wire import Review, Reviewing
+
+from .errors import Fault, NoReviews, ReviewsWait, TooFast
+from .thinkers import settle_in
+
+QUEUE = 20
+"""Games that may wait."""
+EACH = 2
+"""Of them, from one address."""
+KEPT = 200
+"""Reviews that are remembered."""
+DIGITS = 4
+"""Of a chance: as many as the margins leave of meaning, and two more."""
+
+log = structlog.get_logger("tacora.reviews")
+
+
+class Reviews:
+    """Has games reviewed, one after the other, and remembers the last of them."""
+
+    def __init__(self) -> None:
+        self._spawn = get_context("spawn")  # our threads would not survive a fork
+        self._steps = self._spawn.Value("i", 0)
+        self._pool: Executor | None = None
+        self._jobs: dict[str, asyncio.Future[bytes]] = {}
+        # Who asked for what is not done; the first is at work.
+        self._queue: dict[str, str] = {}
+
+    def ask(self, record: Record, address: str) -> tuple[Reviewing, bytes | None]:
+        """How far the review of a game is; when it is there, also as it is kept."""
+        game = _nameless(record)
+        key = sha256(game.encode()).hexdigest()
+        job = self._jobs.get(key)
+        if job is None:
+            job = self._begin(key, game, address)
+        steps = sum(isinstance(event, Revealed | Decided) for event in record.log)
+        if not job.done():
+            ahead = list(self._queue).index(key)
+            return Reviewing(0 if ahead else self._steps.value, steps, ahead), None
+        if job.cancelled() or job.exception() is not None:
+            del self._jobs[key]  # whoever asks again tries again
+            raise Fault
+        self._jobs[key] = self._jobs.pop(key)  # asked for most recently
+        return Reviewing(steps, steps, review=read(job.result())), job.result()
+
+    def _begin(self, key: str, game: str, address: str) -> asyncio.Future[bytes]:
+        if find_spec("numba") is None:
+            raise NoReviews
+        if len(self._queue) == QUEUE:
+            raise ReviewsWait
+        if list(self._queue.values()).count(address) == EACH:
+            raise TooFast
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                1, self._spawn, initializer=_settle_in, initargs=(self._steps,)
+            )
+        while len(self._jobs) >= KEPT and next(iter(self._jobs.values())).done():
+            del self._jobs[next(iter(self._jobs))]
+        loop = asyncio.get_running_loop()
+        job = self._jobs[key] = loop.run_in_executor(self._pool, look_again, game)
+        self._queue[key] = address
+        job.add_done_callback(lambda done: self._ended(key, done))
+        return job
+
+    def _ended(self, key: str, job: asyncio.Future[bytes]) -> None:
+        del self._queue[key]
+        self._steps.value = 0
+        if not job.cancelled() and (error := job.exception()) is not None:
+            log.warning("review-failed", reason=repr(error)[:200])
+            if isinstance(error, BrokenExecutor):
+                self._pool = None  # the next game gets another
+
+    def close(self) -> None:
+        """Let the process go."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+read = msgspec.json.Decoder(Review).decode
+"""A review as it is kept."""
+
+
+def _nameless(record: Record) -> str:
+    """What a review depends on: neither who played, nor what lay face down."""
+    names = NAMES[: len(record.names)]
+    return write(replace(record, names=names, seed=None, promise=None, remarks=()))
+
+
+# In the process
+
+
+_tell: Callable[[int], None] = lambda _: None  # noqa: E731, until someone listens
+
+
+def _settle_in(steps: Any) -> None:
+    global _tell  # noqa: PLW0603, a process has one
+    settle_in()
+    _tell = lambda done: setattr(steps, "value", done)  # noqa: E731
+
+
+def look_again(game: str) -> bytes:
+    """The review of a game in notation."""
+    # The simulator is not on every machine, and nothing for the server's own process.
+    analysis: Any = import_module("tacora.analysis.review")
+    (record,) = parse(game)
+    facts = analysis.review(record, progress=_tell).facts()
+    return msgspec.json.encode(msgspec.convert(_rounded(facts), Review))
+
+
+def _rounded(facts: Any) -> Any:
+    match facts:
+        case float():
+            return round(facts, DIGITS)
+        case dict():
+            return {name: _rounded(fact) for name, fact in facts.items()}
+        case list() | tuple():
+            return [_rounded(fact) for fact in facts]
+    return facts

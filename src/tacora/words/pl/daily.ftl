@@ -1,0 +1,28 @@
+### The daily cave: one cave a day, the same for everyone.
+
+daily-about = Jedna jaskinia dziennie, ta sama dla wszystkich, przeciw trzem ekspertom. Liczy się jedna próba.
+daily-enter = Wejdź do jaskini
+daily-continue = Z powrotem do jaskini
+daily-practise = Poćwicz w niej
+daily-replay = Obejrzyj ponownie
+daily-result = { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+    [many] { $score } punktów
+   *[other] { $score } punktu
+}
+daily-rank = Miejsce { $number } z { $count }
+daily-played = { $count ->
+    [one] { $count } poszukiwacz ją przeszedł.
+    [few] { $count } poszukiwaczy ją przeszło.
+    [many] { $count } poszukiwaczy ją przeszło.
+   *[other] { $count } poszukiwacza ją przeszło.
+}
+daily-nobody = Nikt jej jeszcze nie przeszedł.
+daily-closed = Tablica otworzy się po twojej próbie.
+daily-board = Tablica dnia
+daily-place = Miejsce
+# text: how long it takes, such as “in 5 hours”
+daily-next = Następna jaskinia otworzy się { $text }.
+daily-yesterday = Wczoraj
+daily-best = Obejrzyj najlepszą partię

@@ -1,0 +1,9 @@
+### The coach: after a decision, what the expert would have done. value: how often, as a percentage
+
+coach-agrees-continue = Хороший выбор: эксперт здесь идёт дальше в { $value } случаев.
+coach-agrees-leave = Хороший выбор: эксперт здесь выходит в { $value } случаев.
+coach-differs-continue = Эксперт бы вышел, в { $value } случаев.
+coach-differs-leave = Эксперт пошёл бы дальше, в { $value } случаев.
+coach-close = На волоске: эксперт выходит в { $value } случаев.
+coach-watches = Тренер смотрит и скажет своё после вашего решения.
+coach-off = Выключить тренера
