@@ -13,12 +13,12 @@ from time import thread_time
 from typing import NamedTuple
 
 from tacora.rules import Decision, Seat, State
+from tacora.sim import policy
 from tacora.sim.futures import EDGE, futures
 from tacora.sim.policy import Policy
 
 from .bot import leave_if
-from .compiled import twin
-from .expert import Expert, Floats, nets
+from .expert import Expert, Floats, nets, place
 from .luck import chance, throw
 from .parameter import whole
 
@@ -92,13 +92,13 @@ def edges(
 ) -> Edges:
     """The edges of these futures of a seed, to the end if there are no critics."""
     key = int.from_bytes(throw(seed, state, seat)[:8], "big")
-    seats = [_policy()] * len(state.explorers)
+    players = len(state.explorers)
+    seats = [_policy(place(state.edition, players))] * players
     part = futures(state, seats, span, key, critics, turning=(seat,))
     return Edges(float(part.sums[EDGE, seat]), float(part.squares[EDGE, seat]))
 
 
 @cache
-def _policy() -> Policy:
-    policy = twin(Expert())
-    assert policy, "the expert plays on the kernel"
-    return policy
+def _policy(line: int) -> Policy:
+    """The expert at one kind of table, on the kernel."""
+    return policy.expert(nets().players[line].tolist())

@@ -18,9 +18,10 @@ from numpy.typing import NDArray
 from tacora.rules import State
 
 from . import dealer, kernel
-from .bits import address, entry, hold, inlined
+from .bits import address, beyond, entry, hold, inlined, singles
 from .experience import share
-from .expert import foretell
+from .expert import INPUTS, SIZE, chance, place
+from .insight import compare, survey
 from .policy import Policy, weigh
 from .row import (
     AWAITS,
@@ -71,7 +72,11 @@ def futures(  # noqa: PLR0913  what goes on, among whom, and which futures of it
     assert state.awaits in {"card", "decisions"}, "nothing is going on"
     total = np.zeros((2, _SUMS, SEATS))
     chance = (np.uint64(seed % (1 << 64)), *span)
-    nets = np.zeros(0) if critics is None else critics.astype(np.float64).ravel()
+    nets = (
+        np.zeros(0, np.float32)
+        if critics is None
+        else critics.astype(np.float32).ravel()
+    )
     start = (pack(state), sum(1 << seat for seat in turning))
     _futures(box(state.edition), start, weigh(policies), chance, (nets, total))
     players = len(state.explorers)
@@ -98,8 +103,8 @@ def _futures(case: Row, given: Any, policies: Any, chance: Any, pages: Any) -> N
         for turned in range(-1, np.int64(start[PLAYERS])):
             if turned >= 0 and (((asked & turning) >> turned) & 1) == 0:
                 continue
-            for place in range(WIDTH):
-                table.row[place] = origin[place]
+            for cell in range(WIDTH):
+                table.row[cell] = origin[cell]
             table.hand[dealer.GAME] = held[dealer.GAME]
             table.hand[dealer.DOWN] = held[dealer.DOWN]
             dealer.shuffle(table.hand, source)
@@ -148,8 +153,12 @@ def _foretell(table: Table, nets: Any, first: Any, shares: Any) -> None:
         share(table.box, table.row, first, shares)
         return
     total = 0.0
+    critic = beyond(address(nets), place(table.box, table.row) * SIZE)
+    seen = singles(INPUTS)
+    survey(table.box, table.row, seen)
     for seat in range(table.row[PLAYERS]):
-        hope = foretell(table.box, table.row, seat, address(nets))
+        compare(table.box, table.row, seat, seen)
+        hope = chance(seen, critic)
         shares[first + seat] = np.float32(hope)
         total += hope
     for seat in range(table.row[PLAYERS]):
