@@ -1,17 +1,28 @@
 """Check that reviews are honest: chances come true, and luck averages to nothing.
 
-    python -m bench.calibration 10000
+    python -m bench.calibration book.jsonl 10000
 
 Experts play so many games, at tables of 3 to 8 with every relic rule in turn. At one
 moment of each, drawn by lot, everyone's chance to win is foretold as a review does it;
 whether those came true is counted in tenths. The card that comes next is luck: how much
 it moves the chances must be zero on average, for those inside as for those in camp.
+
+What is in the book is not foretold again; if the nets have changed, begin a new one.
+A thousand games take about two minutes of one core. The figures and the plot go into
+`docs/explanation/review.md` and `reliability.svg`.
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
+from typing import Any
+
+import matplotlib as mpl
+import msgspec
+from matplotlib.figure import Figure
+from msgspec import Struct
 
 from tacora.analysis.review import FUTURES, turns
 from tacora.analysis.worth import prospect
@@ -19,6 +30,30 @@ from tacora.arena.match import match
 from tacora.rules import Revealed, State
 
 from .strength import RULES
+
+DOCS = Path(__file__).parents[1] / "docs" / "explanation"
+START, END = "<!-- python -m bench.calibration -->\n", "<!-- end -->\n"
+STYLE: Any = {"font.size": 10, "svg.fonttype": "path", "svg.hashsalt": "tacora"}
+
+
+class Foretold(Struct, frozen=True):
+    """One seat at one moment of one game."""
+
+    game: int
+    chance: float
+    came: float  # its share of the victory
+    luck: float  # how much the next card moved the chance
+    inside: bool
+
+
+class Tenth(Struct, frozen=True):
+    """All seats that were foretold a chance in one tenth."""
+
+    number: int
+    seats: int
+    chance: float
+    came: float
+    margin: float  # of what came true, at 95 %
 
 
 def moments(game: int) -> tuple[State, State, State]:
@@ -32,39 +67,108 @@ def moments(game: int) -> tuple[State, State, State]:
     return before, after, record.end
 
 
-def foretold(games: int) -> Iterator[tuple[float, float, float, bool]]:
-    """For every seat of every game: the chance foretold, what came, luck, inside."""
-    for game in range(games):
-        before, after, end = moments(game)
-        chances = [worth.share for worth in prospect(before, FUTURES).chances]
-        moved = [worth.share for worth in prospect(after, FUTURES).chances]
-        for seat, chance in enumerate(chances):
-            came = (seat in end.winners) / len(end.winners)
-            inside = before.explorers[seat].inside
-            yield chance, came, moved[seat] - chance, inside
-        if (game + 1) % 500 == 0:
-            print(game + 1, "games", file=sys.stderr, flush=True)
-
-
-def main(games: int) -> None:
-    """Print how true the chances came, tenth by tenth, and the mean luck."""
-    found = list(foretold(games))
-    print("foretold      seats   mean   came true ± 95 %")
-    for tenth in range(10):
-        those = [each for each in found if min(int(each[0] * 10), 9) == tenth]
-        if len(those) < 2:
-            continue
-        mean, came = fmean(e[0] for e in those), fmean(e[1] for e in those)
-        margin = 1.96 * stdev(e[1] for e in those) / len(those) ** 0.5
-        print(
-            f"{tenth * 10:3} to {tenth * 10 + 10:3} % {len(those):8}  {mean:6.1%}  "
-            f"{came:6.1%} ± {margin:.1%}   {came - mean:+.1%}"
+def foretell(game: int) -> list[Foretold]:
+    """Everyone's chance at one moment of a game, and what came of it."""
+    before, after, end = moments(game)
+    chances = [worth.share for worth in prospect(before, FUTURES).chances]
+    moved = [worth.share for worth in prospect(after, FUTURES).chances]
+    return [
+        Foretold(
+            game,
+            chance,
+            (seat in end.winners) / len(end.winners),
+            moved[seat] - chance,
+            before.explorers[seat].inside,
         )
-    for place, those_inside in (("in the cave", True), ("in camp", False)):
-        luck = [each[2] for each in found if each[3] is those_inside]
+        for seat, chance in enumerate(chances)
+    ]
+
+
+def fill(book: Path, games: int) -> list[Foretold]:
+    """What was foretold in so many games, the rest of it now."""
+    lines = book.read_bytes().splitlines() if book.exists() else []
+    found = [msgspec.json.decode(line, type=list[Foretold]) for line in lines]
+    with book.open("ab") as out:
+        for game in range(len(found), games):
+            found.append(foretell(game))
+            out.write(msgspec.json.encode(found[-1]) + b"\n")
+            if (game + 1) % 500 == 0:
+                out.flush()
+                print(game + 1, "games", file=sys.stderr, flush=True)
+    return [each for line in found[:games] for each in line]
+
+
+def tenths(found: Sequence[Foretold]) -> list[Tenth]:
+    """How true the chances came, tenth by tenth."""
+    whole = []
+    for number in range(10):
+        those = [each for each in found if min(int(each.chance * 10), 9) == number]
+        if len(those) > 1:
+            came = [each.came for each in those]
+            margin = 1.96 * stdev(came) / len(came) ** 0.5
+            chance = fmean(each.chance for each in those)
+            whole.append(Tenth(number, len(those), chance, fmean(came), margin))
+    return whole
+
+
+def _lines(found: Sequence[Foretold], games: int) -> list[str]:
+    """The figures as a page shows them."""
+    lines = [
+        f"{games:,} games, {len(found):,} chances:",
+        "",
+        "| foretold | chances | mean | came true | difference, points |",
+        "|---|---|---|---|---|",
+    ]
+    lines += [
+        f"| {10 * tenth.number} to {10 * tenth.number + 10} % | {tenth.seats:,} "
+        f"| {tenth.chance:.1%} | {tenth.came:.1%} ± {tenth.margin:.1%} "
+        f"| {100 * (tenth.came - tenth.chance):+.1f} |"
+        for tenth in tenths(found)
+    ]
+    lines.append("")
+    for place, inside in (("in the cave", True), ("in camp", False)):
+        luck = [each.luck for each in found if each.inside is inside]
         margin = 1.96 * stdev(luck) / len(luck) ** 0.5
-        print(f"luck {place}: {100 * fmean(luck):+.3f} ± {100 * margin:.3f} points")
+        lines.append(
+            f"Mean luck of those {place}, a card: "
+            f"{100 * fmean(luck):+.3f} ± {100 * margin:.3f} points.  "
+        )
+    return lines
+
+
+def _draw(found: Sequence[Foretold]) -> None:
+    """The plot: what came true against what was foretold."""
+    whole = tenths(found)
+    with mpl.rc_context(STYLE):
+        figure = Figure(figsize=(4.8, 4.8), layout="constrained")
+        axes: Any = figure.subplots()
+        axes.plot([0, 100], [0, 100], color="#d9d9d9")
+        axes.errorbar(
+            [100 * tenth.chance for tenth in whole],
+            [100 * tenth.came for tenth in whole],
+            [100 * tenth.margin for tenth in whole],
+            fmt="o",
+            color="#0072b2",
+            capsize=3,
+        )
+        axes.set_xlabel("chance to win that was foretold, %")
+        axes.set_ylabel("won, %")
+        axes.spines[["top", "right"]].set_visible(False)
+        figure.savefig(DOCS / "reliability.svg", metadata={"Date": None})
+
+
+def main(book: Path, games: int) -> None:
+    """Foretell what is missing; print the figures, and put them into the page."""
+    found = fill(book, games)
+    lines = _lines(found, games)
+    print("\n".join(lines))
+    _draw(found)
+    page = DOCS / "review.md"
+    before, _, rest = page.read_text("utf-8").partition(START)
+    after = rest.partition(END)[2]
+    text = before + START + "\n".join(lines) + "\n" + END + after
+    page.write_text(text, "utf-8")
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main(Path(sys.argv[1]), int(sys.argv[2]))

@@ -2,17 +2,18 @@
 
     python -m bench.strength book.jsonl
 
-For every number of players and every relic rule: mixed tables drawn from the field of
-baseline bots and the expert, then from its ten strongest and the expert. Everyone at a
+For every number of players and every relic rule: mixed tables drawn from the baseline
+field and the expert, then from its ten strongest bots and the expert. Everyone at a
 table sits on every seat in turn, in the same caves; intervals come from the spread
-between tables. Then a best response to the expert at every kind of table, and a cross
-table of one against copies of another. What is in the book is not measured again; the
-report is `docs/explanation/strength.md`. With a second word, `now`, nothing is measured
-and the report is written from what the book has.
+between tables. Then a best response to the expert at every kind of table, harder tables
+of the house's own bots, and a cross table of one against copies of another. What is in
+the book is not measured again; the report is `docs/explanation/strength.md`. With a
+second word, `now`, nothing is measured and the report is written from what the book
+has.
 """
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from operator import itemgetter
 from pathlib import Path
@@ -20,28 +21,33 @@ from random import Random
 from statistics import fmean, stdev
 
 import msgspec
+import numpy as np
 from msgspec import Struct
 
 from tacora.analysis.exploit import Budget, exploit
 from tacora.bots.compiled import compiled
-from tacora.bots.expert import nets
+from tacora.bots.expert import nets, place
 from tacora.rules import Edition, edition
-from tacora.sim.policy import Policy
+from tacora.sim import row, sums
+from tacora.sim.games import games as play_games
+from tacora.sim.policy import Policy, expert, weigh
 from tacora.sim.run import simulate
 
+from .published import FIELD
+
 EXPERT = "expert"
-FIELD = [
-    *("coin:0.1", "coin:0.2", "coin:0.5", "loot:5", "loot:7", "loot:9", "loot:12"),
-    *("cards:5", "cards:6", "cards:7", "danger:0.1", "danger:0.17", "danger:0.25"),
-    *("evl:1", "evl:1.5", "nash:1", "nash:2", "sleepy", "timid", "cautious"),
-    *("punctual", "sly", "seasoned", "greedy", "brave", "counting"),
-]
 RULES: dict[str, Edition] = {
     "no relics": edition("fr", relics=False),
     "fr, relics": edition("fr", relics=True),
     "de": edition("de"),
     "incan-gold": edition("incan-gold"),
 }
+CHOSEN = (
+    *("cards:5", "cards:6", "evl:1", "certain:5", "nash:1", "nash:2", "by ratio"),
+    *("value:1,0", "bold ahead", "loot:5"),
+)
+HOUSE = ("cautious", "sly", "greedy", "brave", "counting", "seasoned")
+HARD = (4, 5)  # players
 PLAYERS = (4, 5, 3, 6, 8, 7)  # what is asked for most comes first
 STRONGEST = 10
 TABLES, STRONG_TABLES, GAMES = 2000, 800, 20  # GAMES on every seat of every table
@@ -61,6 +67,8 @@ MISSING = "–"  # not measured yet
 PAGE = Path(__file__).parents[1] / "docs" / "explanation" / "strength.md"
 
 Share = tuple[float, float]  # and its margin, at 95 %
+Line = tuple[int, str, dict[str, "Share"], dict[str, "Share"], dict[str, "Share"]]
+Kind = tuple[int, str]
 
 
 class Found(Struct, frozen=True):
@@ -99,7 +107,7 @@ def mixed(
     names: Sequence[str], box: Edition, players: int, tables: int
 ) -> dict[str, Share]:
     """Everyone's share of the victories at tables drawn from these."""
-    twins = {name: _twin(name) for name in names}
+    twins = {name: _twin(name, box, players) for name in names}
     dice = Random(f"{box.name}/{players}")
     won: dict[str, list[float]] = {name: [] for name in names}
     for number in range(tables):
@@ -108,9 +116,9 @@ def mixed(
         for turn in range(players):
             seated = drawn[turn:] + drawn[:turn]
             seats = [twins[name] for name in seated]
-            tally = simulate(box, seats, GAMES, number, 1)  # the same caves every turn
-            for seat, name in enumerate(seated):
-                shares[name] += tally.win_share(seat).share / players
+            found = _shares(box, seats, number)  # the same caves every turn
+            for name, share in zip(seated, found, strict=True):
+                shares[name] += share / players
         for name, share in shares.items():
             won[name].append(share)
     return {
@@ -119,9 +127,22 @@ def mixed(
     }
 
 
+def _shares(box: Edition, seats: Sequence[Policy], seed: int) -> list[float]:
+    """Each seat's share of the victories, in a few games, without further ado."""
+    part = sums.empty(box)
+    play_games(row.box(box), weigh(seats), np.uint64(seed), (0, GAMES), part)
+    won = [0.0] * len(seats)
+    for winners in np.flatnonzero(part[sums.WINNERS : sums.SPREAD]).tolist():
+        games = int(part[sums.WINNERS + winners])
+        for seat in range(len(seats)):
+            if winners >> seat & 1:
+                won[seat] += games / winners.bit_count() / GAMES
+    return won
+
+
 def response(box: Edition, players: int) -> dict[str, Share]:
     """What a best response wins against copies of the expert."""
-    share = exploit(nets(), box, players, Budget(updates=100)).share
+    share = exploit(nets(), box, players, Budget()).share
     return {"best response": (share.share, share.high - share.share)}
 
 
@@ -130,78 +151,141 @@ def cross(box: Edition, players: int) -> dict[str, Share]:
     found = {}
     for hero in CROSS:
         for other in CROSS:
-            seats = [_twin(hero), *[_twin(other)] * (players - 1)]
+            one, copies = (_twin(name, box, players) for name in (hero, other))
+            seats = [one, *[copies] * (players - 1)]
             share = simulate(box, seats, CROSS_GAMES, 7, 1).win_share(0)
             found[f"{hero} {other}"] = (share.share, share.high - share.share)
     return found
 
 
-def _twin(name: str) -> Policy:
-    policy = compiled(name)
+def _twin(name: str, box: Edition, players: int) -> Policy:
+    if name == EXPERT:
+        return expert(nets().players[place(box, players)].tolist())
+    policy = FIELD.get(name) or compiled(name)
     assert policy, name
     return policy
 
 
 def main(book: Book) -> None:
     """Measure all there is to measure, and write the report."""
-    lines = []
-    for players in PLAYERS:
-        for rule, box in RULES.items():
-            kind = f"{players} players, {rule}"
-            everyone = partial(mixed, [*FIELD, EXPERT], box, players, TABLES)
-            field = book.measured(f"{kind}: field", everyone)
-            best = sorted(field, key=lambda name: -field[name][0])
-            best = [name for name in best if name != EXPERT][:STRONGEST]
-            some = partial(mixed, [*best, EXPERT], box, players, STRONG_TABLES)
-            strong = book.measured(f"{kind}: strongest", some)
-            lines.append((players, rule, field, strong))
-    answers = {
-        (players, rule): book.measured(
-            f"{players} players, {rule}: response", partial(response, box, players)
-        )
-        for players in PLAYERS
-        for rule, box in RULES.items()
-    }
+    kinds = [(players, rule) for players in PLAYERS for rule in RULES]
+    lines = [_line(book, kind) for kind in kinds]
+    hard = {kind: _hard(book, kind) for kind in kinds if kind[0] in HARD}
     crosses = {
-        kind: book.measured(f"{kind}: cross", partial(cross, RULES[kind[1]], kind[0]))
+        kind: book.measured(
+            f"{_named(kind)}: cross", partial(cross, RULES[kind[1]], kind[0])
+        )
         for kind in CROSSED
     }
-    PAGE.write_text(_page(sorted(lines, key=itemgetter(0)), answers, crosses), "utf-8")
+    answers = {
+        kind: book.measured(
+            f"{_named(kind)}: response", partial(response, RULES[kind[1]], kind[0])
+        )
+        for kind in kinds
+    }
+    page = _page(sorted(lines, key=itemgetter(0)), answers, hard, crosses)
+    PAGE.write_text(page, "utf-8")
 
 
-Line = tuple[int, str, dict[str, Share], dict[str, Share]]
-Kind = tuple[int, str]
+def _named(kind: Kind) -> str:
+    return f"{kind[0]} players, {kind[1]}"
+
+
+def _line(book: Book, kind: Kind) -> Line:
+    """The expert in the field, among its ten strongest, and among ten chosen ones."""
+    players, rule = kind
+    box = RULES[rule]
+    everyone = partial(mixed, [*FIELD, EXPERT], box, players, TABLES)
+    field = book.measured(f"{_named(kind)}: field", everyone)
+    some = partial(mixed, [*_best(field), EXPERT], box, players, STRONG_TABLES)
+    strong = book.measured(f"{_named(kind)}: strongest", some)
+    ten = partial(mixed, [*CHOSEN, EXPERT], box, players, STRONG_TABLES)
+    chosen = book.measured(f"{_named(kind)}: chosen", ten)
+    return players, rule, field, strong, chosen
+
+
+def _hard(book: Book, kind: Kind) -> dict[str, Share]:
+    """The expert among the ten strongest of the field and the house together."""
+    players, rule = kind
+    box = RULES[rule]
+    everyone = partial(mixed, [*FIELD, *HOUSE], box, players, TABLES)
+    field = book.measured(f"{_named(kind)}: house", everyone)
+    some = partial(mixed, [*_best(field), EXPERT], box, players, STRONG_TABLES)
+    return book.measured(f"{_named(kind)}: hard", some)
+
+
+def _best(field: dict[str, Share]) -> list[str]:
+    best = sorted(field, key=lambda name: -field[name][0])
+    return [name for name in best if name != EXPERT][:STRONGEST]
 
 
 def _page(
     lines: Sequence[Line],
     answers: dict[Kind, dict[str, Share]],
+    hard: dict[Kind, dict[str, Share]],
     crosses: dict[Kind, dict[str, Share]],
 ) -> str:
-    head = ["players, relics", "fair", "expert in the field", "best other"]
-    head += ["expert among the strongest", "best other", "best response gains"]
-    rows = ["| " + " | ".join(head) + " |", "|---" * len(head) + "|"]
-    for players, rule, field, strong in lines:
-        cells = [
-            f"{players}, {rule}",
-            f"{100 / players:.1f}",
-            *_against(field),
-            *_against(strong),
-            _gained(answers[players, rule], players),
-        ]
+    rows = _head("players, relics", "fair", "expert in the field", "best other")
+    rows[0] += " among the ten strongest | best other | among ten chosen ones |"
+    rows[0] += " best other | best response gains |"
+    rows[1] += "---|" * 5
+    for players, rule, *found in lines:
+        cells = [f"{players}, {rule}", f"{100 / players:.1f}"]
+        for shares in found:
+            cells += _against(shares)
+        cells.append(_gained(answers[players, rule], players))
         rows.append("| " + " | ".join(cells) + " |")
-    tables = "\n\n".join(
-        _crossed(kind, found) for kind, found in crosses.items() if found
-    )
     text = TEXT.format(
         field=", ".join(f"`{name}`" for name in FIELD),
+        chosen=", ".join(f"`{name}`" for name in CHOSEN),
         tables=TABLES,
         strong_tables=STRONG_TABLES,
         games=GAMES,
         rows="\n".join(rows),
+        held="\n".join(_held(lines, answers)),
     )
-    copies = COPIES.format(cross_games=f"{CROSS_GAMES:,}", crosses=tables)
-    return text + (copies if tables else "")
+    if any(hard.values()):
+        rows = _head("players, relics", "fair", "expert", "best other", "the ten")
+        for kind, shares in hard.items():
+            ten = ", ".join(f"`{name}`" for name in shares if name != EXPERT)
+            cells = [f"{kind[0]}, {kind[1]}", f"{100 / kind[0]:.1f}"]
+            cells += [*_against(shares), ten or MISSING]
+            rows.append("| " + " | ".join(cells) + " |")
+        house = ", ".join(f"`{name}`" for name in HOUSE)
+        text += HARDER.format(house=house, rows="\n".join(rows))
+    tables = [_crossed(kind, found) for kind, found in crosses.items() if found]
+    if tables:
+        games = f"{CROSS_GAMES:,}"
+        text += COPIES.format(cross_games=games, crosses="\n\n".join(tables))
+    return text
+
+
+def _head(*cells: str) -> list[str]:
+    return ["| " + " | ".join(cells) + " |", "|---" * len(cells) + "|"]
+
+
+def _held(
+    lines: Sequence[Line], answers: dict[Kind, dict[str, Share]]
+) -> Iterator[str]:
+    """Which goals hold, in how many kinds of tables, and where they do not."""
+    goals: dict[str, dict[str, bool]] = {goal: {} for goal in GOALS}
+    for players, rule, *found in lines:
+        kind = f"{players}, {rule}"
+        for where, shares in zip(("field", "strongest", "chosen"), found, strict=True):
+            if not shares:
+                continue
+            mine, margin = shares[EXPERT]
+            other = max(share + m for n, (share, m) in shares.items() if n != EXPERT)
+            if players in HARD:
+                goals[f"twice fair: {where}"][kind] = mine >= 2 / players
+            goals[f"above all others: {where}"][kind] = mine - margin > other
+        if players in HARD and answers[players, rule]:
+            share, _ = answers[players, rule]["best response"]
+            goals["best response"][kind] = share - 1 / players <= 0.01
+    for goal, kinds in goals.items():
+        missed = "; ".join(kind for kind, held in kinds.items() if not held)
+        held = f"{sum(kinds.values())} of {len(kinds)}"
+        yield f"- {GOALS[goal]}: {held}{f', not at {missed}' if missed else ''}."
 
 
 def _shown(share: Share) -> str:
@@ -235,6 +319,15 @@ def _crossed(kind: Kind, found: dict[str, Share]) -> str:
     return "\n".join(rows)
 
 
+GOALS = {
+    "twice fair: field": "At 4 and 5 players at least twice fair in the field",
+    "twice fair: strongest": "The same among its ten strongest",
+    "twice fair: chosen": "The same among ten chosen ones",
+    "above all others: field": "Above every other by both intervals in the field",
+    "above all others: strongest": "The same among its ten strongest",
+    "above all others: chosen": "The same among ten chosen ones",
+    "best response": "At 4 and 5 players a best response gains at most 1.0",
+}
 TEXT = """# How strong the expert is
 
 Written by `python -m bench.strength`; every figure was measured by it. Shares of the
@@ -242,16 +335,35 @@ victories in per cent, a shared victory counted in part, with 95 % intervals.
 
 ## At mixed tables
 
-The field: {field}.
+The field are strategies that others have published: {field}.
+`loot`, `coin` and `cards` are those of Katze2664/Incan_Gold (2022) and, with `danger`
+and `nash`, of GrandAdmiralGergar/IncanGold (2017); `bold ahead`, `bold behind` (nine
+rubies, more or less by the lead), `hazards` and `value` those of
+2222-42/incangold_strategy (2026); `certain` and `evl` come from
+Bogi168/Diamant-Incan-Gold (2026); `by expedition` is litissia-gmz's (2026), `by ratio`
+divyumsinghal's (2024).
 
 Tables are drawn at random from the field and the expert ({tables} for each kind of
 game), then from its ten strongest bots, as measured in that kind of game, and the
-expert ({strong_tables}). At every table everyone sits on every seat in turn, {games}
-games each, in the same caves. Intervals come from the spread between tables.
+expert ({strong_tables}), then from ten that were chosen for being good and unlike each
+other: {chosen}. At every table everyone sits on every seat in turn, {games} games each,
+in the same caves. Intervals come from the spread between tables.
 
 The last column: what a player trained against copies of the expert wins beyond the
 fair share (`tacora exploit`), in points. It would be 0 in an equilibrium. A dash: not
 measured yet.
+
+{rows}
+
+What was asked of it, and in how many of the kinds measured it holds:
+
+{held}
+"""
+HARDER = """
+## At harder tables
+
+The ten strongest of the field and of the house's bots together ({house}), some of which
+were fitted to fields such as this.
 
 {rows}
 """

@@ -12,7 +12,7 @@ from tacora.records import write
 from tacora.rules import edition
 from tacora.words import LANGUAGES
 
-SMALL = ("--updates", 2, "--seats", 8)
+SMALL = ("--updates", 2, "--middle", 1, "--last", 1, "--seats", 8)
 
 
 @pytest.fixture(scope="module")
@@ -29,9 +29,22 @@ def test_train_writes_nets_and_carries_on_with_a_course(tmp_path):
     made = read(tmp_path / "expert.npz")
     assert nets().players.shape == made.players.shape
     again = tacora("train", *SMALL, "--out", "again.npz", cwd=tmp_path)
-    said = b"Carrying on after update 2 of 2.\nThe nets are in again.npz.\n"
+    said = b"Carrying on after update 22 of 22.\nThe nets are in again.npz.\n"
     assert said == again.stderr
     assert np.array_equal(made.players, read(tmp_path / "again.npz").players)
+
+
+def test_train_goes_on_from_nets(tmp_path):
+    assert 0 == tacora("train", *SMALL, cwd=tmp_path).returncode
+    start = ("--nets", "expert.npz", "--course", "more.npz", "--out", "more-nets.npz")
+    run = tacora("train", *SMALL, *start, "--players", 8, cwd=tmp_path)
+    assert b"The nets are in more-nets.npz.\n" == run.stderr
+    first, more = (read(tmp_path / name) for name in ("expert.npz", "more-nets.npz"))
+    moved = (first.players != more.players).any(axis=1)
+    assert [5, 11, 17, 23] == np.flatnonzero(moved).tolist()
+    said = refused("train", *SMALL, "--course", tmp_path / "more.npz")
+    assert "another seed, length or size" in said
+    assert "none.npz" in refused("train", *SMALL, "--nets", tmp_path / "none.npz")
 
 
 def test_train_refuses_another_course_and_what_is_none(tmp_path):
@@ -44,6 +57,7 @@ def test_train_refuses_another_course_and_what_is_none(tmp_path):
     said = refused("train", *SMALL, "--course", tmp_path / "none" / "course.npz")
     assert "none" in said
     assert refused("train", "--updates", 0)
+    assert refused("train", "--players", 9)
 
 
 def test_exploit_says_what_a_best_response_wins(tmp_path):

@@ -1,4 +1,4 @@
-import { FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -23,15 +23,18 @@ const PAGES: Record<string, string[]> = {
 /** Words that only commands in a terminal say; each is one line. */
 const COMMANDS = /^(cli|setting|serve|backup)-/;
 
-/** The messages of a part of a language, parsed: the browser needs no parser of its own. */
-function messages(language: string, part: string): string {
-  const lines = PAGES[part]
+/** The messages of a part of a language. */
+const source = (language: string, part: string): string =>
+  PAGES[part]
     .map((name) => readFileSync(join(WORDS, language, `${name}.ftl`), 'utf-8'))
     .join('\n')
     .split('\n')
-    .filter((line) => !line.startsWith('#') && !COMMANDS.test(line));
-  return JSON.stringify(new FluentResource(lines.join('\n')).body);
-}
+    .filter((line) => !line.startsWith('#') && !COMMANDS.test(line))
+    .join('\n');
+
+/** Parsed, so that the browser needs no parser of its own. */
+const messages = (language: string, part: string): string =>
+  JSON.stringify(new FluentResource(source(language, part)).body);
 
 /** `virtual:words`: how to fetch each part of each language, from Python's own Fluent files. */
 function words(): Plugin {
@@ -44,12 +47,12 @@ function words(): Plugin {
       if (id !== '\0virtual:words') return;
       const parts = LANGUAGES.flatMap((language) =>
         Object.keys(PAGES).map((part) => {
-          const source = messages(language, part);
-          if (!building) return `'${language}/${part}': async () => ${source}`;
+          const parsed = messages(language, part);
+          if (!building) return `'${language}/${part}': async () => ${parsed}`;
           const file = this.emitFile({
             type: 'asset',
             name: `${language}-${part}.json`,
-            source,
+            source: parsed,
           });
           return `'${language}/${part}': () => fetched(import.meta.ROLLUP_FILE_URL_${file})`;
         }),
@@ -58,6 +61,93 @@ function words(): Plugin {
         export default {${parts.join(',')}}`;
     },
   };
+}
+
+/** The page as home and table get it in each language: with its first words, its style,
+ *  and links to all that it needs. The server chooses among them. */
+function pages(): Plugin {
+  let out = '';
+  let write: (() => void) | undefined;
+  return {
+    name: 'pages',
+    apply: 'build',
+    configResolved: (config) => void (out = config.build.outDir),
+    generateBundle(_, bundle) {
+      const all = Object.values(bundle);
+      const chunks = all.filter((file) => file.type === 'chunk');
+      const asset = (name: string) =>
+        all.find((file) => file.type === 'asset' && file.names.includes(name))!.fileName;
+      /** A chunk, all that it imports, and their styles. */
+      const needs = (file: string, seen: string[]): string[] => {
+        const chunk = bundle[file];
+        if (seen.includes(file) || chunk?.type !== 'chunk') return [];
+        seen.push(file);
+        const { importedCss } = chunk.viteMetadata!;
+        return [file, ...importedCss, ...chunk.imports.flatMap((name) => needs(name, seen))];
+      };
+      const screen = (name: string) =>
+        chunks.find((chunk) =>
+          chunk.moduleIds.some((id) => id.endsWith(`/screens/${name}.svelte`)),
+        )!.fileName;
+      const drawings = ['icons.svg', 'symbols.svg'].map(asset);
+      const parts = [
+        ['home', screen('Home')],
+        ['table', screen('Table')],
+      ].flatMap(([page, file]) =>
+        LANGUAGES.map((language) => ({
+          page,
+          language,
+          files: [...needs(file, []), ...drawings, asset(`${language}-table.json`)],
+        })),
+      );
+      write = () => {
+        const plain = styled(readFileSync(join(out, 'index.html'), 'utf-8'), out);
+        writeFileSync(join(out, 'index.html'), plain);
+        for (const { page, language, files } of parts) {
+          const links = files.filter((file) => !plain.includes(file)).map(link);
+          writeFileSync(
+            join(out, `${page}.${language}.html`),
+            plain
+              .replace('lang="en"', `lang="${language}"`)
+              .replace('</head>', links.join('') + '</head>')
+              .replace(/(<div id="shell").*?<\/div>/s, (shell, start: string) =>
+                page === 'home' ? start + hero(language) + '</div>' : shell,
+              ),
+          );
+        }
+      };
+    },
+    closeBundle: { order: 'pre', handler: () => write?.() },
+  };
+}
+
+/** With its style in the page, so that nothing waits for it; the links that stay are never
+ *  followed, and tell the loader of chunks that it is there. */
+const styled = (page: string, out: string) =>
+  page.replace(
+    /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
+    (_, file: string) =>
+      `<link rel="stylesheet" disabled href="/${file}"><style>${readFileSync(join(out, file), 'utf-8')}</style>`,
+  );
+
+const KINDS: Record<string, string> = {
+  js: 'rel="modulepreload"',
+  css: 'rel="preload" as="style"',
+  svg: 'rel="preload" as="fetch"',
+  json: 'rel="preload" as="fetch"',
+};
+const link = (file: string) =>
+  `<link ${KINDS[file.split('.').at(-1)!]} crossorigin href="/${file}">`;
+
+/** The first words of home, where they will stand. */
+function hero(language: string): string {
+  const bundle = new FluentBundle(language);
+  bundle.addResource(new FluentResource(source(language, 'table')));
+  const say = (id: string) => bundle.formatPattern(bundle.getMessage(id)!.value!);
+  const [name, question, tagline] = ['title', 'question', 'tagline'].map((id) =>
+    say(`client-${id}`),
+  );
+  return ` class="home"><b>${name}</b><h1>${question}</h1><p>${tagline}</p>`;
 }
 
 /** Lists what was built in the service worker, and writes each file compressed beside it. */
@@ -94,7 +184,7 @@ function pack(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [words(), svelte(), pack()],
+  plugins: [words(), svelte(), pages(), pack()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
@@ -103,14 +193,23 @@ export default defineConfig({
       output: {
         // What is loaded together is packed together, and so gets smaller.
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
             {
               name: 'ground',
-              test: /node_modules|\/(words|settings|session|socket|api|me|router|pages|toasts)(\.svelte)?\.ts$|\/game\/(state|fold|odds|table|story)\.ts$/,
+              test: /node_modules|virtual:words|preload-helper|\/src\/((words|settings|session|socket|api|me|router|pages|toasts|awake)(\.svelte)?\.ts|game\/(state|fold|odds|table|story|agreed|code|names)\.ts|generated\/editions|parts\/(Icon|Avatar)\.svelte|art\/aside)/,
             },
             {
               name: 'stage',
-              test: /\/stage\/(?!Final|Menu|LogPage|KeyHelp|OrdersPage|Emotes|Podium|Unseen|moments|Panel|scene)/,
+              test: /\/src\/stage\/(?!Final|Menu|LogPage|KeyHelp|OrdersPage|Emotes|Podium|Unseen|moments|Panel|scene)|\/src\/(device\/PadFace|screens\/Table)/,
+            },
+            {
+              name: 'home',
+              test: /\/src\/(screens\/Home|home\/(?!Quick)|parts\/(WhoAmI|Emblems)|art\/(Camp|camp|dusk)|choices\.ts|generated\/bots)/,
+            },
+            {
+              name: 'forms',
+              test: /\/src\/parts\/(Options|Edition|Toggle|Cards|SettingsPanel)/,
             },
           ],
         },

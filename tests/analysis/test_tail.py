@@ -7,8 +7,21 @@ import pytest
 from analysis.tail import tail
 from bots.tables import table
 
+from tacora.analysis.worth import prospect
 from tacora.bots.expert import Expert
-from tacora.rules import Decision, after, decide, reveal
+from tacora.envs.small import small
+from tacora.rules import (
+    Decision,
+    State,
+    after,
+    begin,
+    card,
+    decide,
+    edition,
+    reveal,
+    set_up,
+)
+from tacora.rules.odds import chances
 from tacora.sim import policy
 from tacora.sim.futures import STAY, futures
 
@@ -64,3 +77,60 @@ def test_the_expert_hardly_loses_against_the_exact_answer():
         losses.append(max(stay, leave) - mixed)
     assert len(losses) > 200
     assert sum(losses) / len(losses) < 0.01  # of a victory
+
+
+def alone(box, *words: str) -> State:
+    """Seats 1 and 2 have left after the first card; seat 0 has found these."""
+    state = set_up(box, 3)
+    state = after(state, begin(state))
+    for number, word in enumerate(words):
+        state = after(state, reveal(state, card(word)))
+        if number + 1 < len(words):
+            shown = dict.fromkeys(state.inside, Decision.CONTINUE)
+            if number == 0:
+                shown |= {1: Decision.LEAVE, 2: Decision.LEAVE}
+            state = after(state, decide(state, shown))
+    return state
+
+
+def counted(state: State) -> tuple[float, float]:
+    """The chance to win by going on, and by leaving, if the expert decides later."""
+    ends = after(state, decide(state, {0: Decision.LEAVE}))
+    leave = (0 in ends.winners) / len(ends.winners)
+    going = after(state, decide(state, {0: Decision.CONTINUE}))
+    stay = 0.0
+    for drawn, likely in chances(going).items():
+        then = after(going, reveal(going, drawn))
+        if then.finished:
+            worth = (0 in then.winners) / len(then.winners)
+        else:
+            leaving = Expert().chance_to_leave(then, 0)
+            on, off = counted(then)
+            worth = leaving * off + (1 - leaving) * on
+        stay += float(likely) * worth
+    return stay, leave
+
+
+@pytest.mark.parametrize("words", [("9", "1"), ("7", "snake"), ("5", "snake", "2")])
+def test_a_review_s_chances_of_one_left_alone_are_those_counted_card_by_card(words):
+    box = small(
+        edition("fr"), expeditions=1, treasures=(1, 2, 5, 7, 9), hazards=2, copies=2
+    )
+    state = alone(box, *words)
+    stay, leave = counted(state)
+    choice = prospect(state, 2000).choices[0]
+    assert leave == pytest.approx(choice.leave.share)
+    # Twice the margin: about one time in 15,000 by chance, and the dice never change.
+    assert stay == pytest.approx(choice.stay.share, abs=2 * choice.stay.margin)
+    assert 0 < choice.stay.margin < 0.02
+
+
+def test_a_review_s_chances_of_one_left_alone_come_near_the_best_there_is():
+    lost = []
+    for state in list(tails())[::6]:
+        stay, leave = map(float, tail(state, 0))
+        choice = prospect(state, 100).choices[0]
+        assert leave == pytest.approx(choice.leave.share)
+        lost.append(stay - choice.stay.share)
+    assert len(lost) > 30
+    assert -0.02 < sum(lost) / len(lost) < 0.02  # of a victory

@@ -6,8 +6,9 @@ from bots.tables import BOXES, table, tables
 
 from tacora.bots import LEVELS, bot, check_bot, ratings
 from tacora.bots.compiled import compiled
-from tacora.bots.expert import FEWEST, LEAK, Expert, foretell, nets
+from tacora.bots.expert import COUNTS, FEWEST, LEAK, Expert, foretell, nets, place
 from tacora.bots.insight import SIZE, insight
+from tacora.rules import edition
 from tacora.sim import expert as kernel
 from tacora.sim import insight as kernel_insight
 from tacora.sim.advice import chance_to_leave, insights
@@ -87,7 +88,16 @@ def test_the_shipped_nets_are_of_the_kernel_s_size_and_small():
         assert (kernel.TABLES, kernel.SIZE) == each.shape
         assert np.isfinite(each).all()
         assert each.nbytes < 500_000
-    assert (SIZE, LEAK, FEWEST) == (kernel_insight.SIZE, kernel.LEAK, kernel.FEWEST)
+    assert (SIZE, LEAK) == (kernel_insight.SIZE, kernel.LEAK)
+    assert (FEWEST, COUNTS) == (kernel.FEWEST, kernel.COUNTS)
+
+
+def test_every_kind_of_table_has_a_net_of_its_own():
+    boxes = [edition("fr", relics=False), edition("fr", relics=True)]
+    boxes += [edition("de"), edition("incan-gold")]
+    places = [place(box, players) for box in boxes for players in range(3, 9)]
+    assert list(range(kernel.TABLES)) == places
+    assert kernel.TABLES == len(np.unique(nets().players, axis=0))
 
 
 def test_the_expert_plays_every_edition_without_objection():

@@ -5,10 +5,17 @@ from importlib.metadata import EntryPoint
 import pytest
 
 from tacora.bots import FAMILIES, LADDER, bot, check_bot, names, ratings, shelf
-from tacora.bots.errors import BadParameter, NoDecide, NoSuchProgram, UnknownBot
+from tacora.bots.errors import (
+    BadParameter,
+    NeedsLab,
+    NoDecide,
+    NoSuchProgram,
+    UnknownBot,
+)
 
 EXAMPLES = [f for f in FAMILIES if not f.startswith(shelf.ON_THIS_MACHINE)]
-QUICK = [n for n in (*LADDER, *EXAMPLES) if n not in {"pondering", "rollout:24"}]
+THINKING = {"pondering", "rollout:24", "deep:100"}
+QUICK = [n for n in (*LADDER, *EXAMPLES) if n not in THINKING]
 
 
 @pytest.mark.parametrize("name", [*QUICK, "rollout:1"])
@@ -28,7 +35,16 @@ def test_every_bot_can_be_made_by_its_name(name):
     [
         *("loot:", "loot:0", "loot:-3", "loot:nine", "loot:1.5", "loot:9999999999999"),
         *("coin:1.1", "coin:-0.1", "coin:nan", "danger:inf", "danger:", "cards:x"),
-        *("evl:", "nash:-1", "rollout:0", "brave:2", "sly:1", "seasoned:3", "loot:²"),
+        *(
+            "evl:",
+            "nash:-1",
+            "rollout:0",
+            "deep:x",
+            "brave:2",
+            "sly:1",
+            "seasoned:3",
+            "loot:²",
+        ),
     ],
 )
 def test_a_parameter_that_does_not_fit_is_refused(name):
@@ -68,6 +84,16 @@ def test_what_others_install_stands_on_the_shelf(monkeypatch):
     finally:
         for memory in (shelf._shelf, shelf._maker):
             memory.cache_clear()
+
+
+def test_a_bot_that_needs_the_lab_says_so(monkeypatch):
+    class Point:
+        def load(self):
+            raise ModuleNotFoundError("No module named 'numba'", name="numba")
+
+    monkeypatch.setattr(shelf, "_shelf", lambda: {"theirs": Point()})
+    with pytest.raises(NeedsLab, match=r"theirs.*tacora\[lab\]"):
+        bot("theirs:4")
 
 
 def test_a_file_with_a_decision_in_it_is_a_bot(tmp_path):

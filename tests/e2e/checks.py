@@ -11,6 +11,7 @@ RUN_AXE = """async () => {
 }"""
 
 CUT = Path(__file__).with_name("cut.js")
+COVERED = Path(__file__).with_name("covered.js")
 
 
 def axe(page) -> list[str]:
@@ -29,7 +30,13 @@ def cut_off(page) -> list[str]:
     return page.evaluate(CUT.read_text("utf-8").partition("\n")[2])
 
 
+def covered(page) -> list[str]:
+    """Texts that lie over one another."""
+    return page.evaluate(COVERED.read_text("utf-8").partition("\n")[2])
+
+
 def fits(page) -> None:
-    """Nothing sticks out of the page, and no text is cut off."""
+    """Nothing sticks out of the page, and no text is cut off or covered."""
     assert 0 == sticking_out(page)
     assert [] == cut_off(page)
+    assert [] == covered(page)

@@ -11,6 +11,11 @@ from playwright.sync_api import Error, sync_playwright
 
 pytest.register_assert_rewrite("checks")
 
+LARGE = """addEventListener('DOMContentLoaded', () => {
+  document.documentElement.style.fontSize = '212.5%';
+})"""
+"""Text twice as large as ours, as if the browser had been told so."""
+
 
 @pytest.fixture(scope="session")
 def chromium():
@@ -63,6 +68,8 @@ class People:
             reduced_motion="reduce" if settings.pop("still", True) else "no-preference",
         )
         context.set_default_timeout(30_000)
+        if settings.pop("large", False):
+            context.add_init_script(LARGE)
         kept = {"language": lang, "muted": True, "speed": "instant"} | settings
         context.add_init_script(
             "if (!localStorage.getItem('tacora-settings')) localStorage.setItem("

@@ -10,10 +10,13 @@ SCRIPT = b"console.log('" + b"x" * 100 + b"')"
 
 @pytest.fixture
 async def built(tmp_path):
-    """Somebody at a server with a client of four files."""
+    """Somebody at a server with a client of a few files."""
     folder = tmp_path / "client"
     for name, content in {
         "index.html": PAGE,
+        "home.en.html": b"<h1>Who goes deeper?</h1>",
+        "home.de.html": b"<h1>Wer geht tiefer?</h1>",
+        "table.en.html": b"a table",
         "sw.js": b"self",
         "manifest.webmanifest": b"{}",
         "assets/table-abc123.js": SCRIPT,
@@ -31,7 +34,7 @@ async def built(tmp_path):
         yield http
 
 
-PLACES = ["/", "/t/abc234", "/t/abc234/screen", "/r/abc234", "/replay", "/learn"]
+PLACES = ["/r/abc234", "/replay", "/learn", "/device/abc234", "/tents"]
 
 
 @pytest.mark.parametrize("place", PLACES)
@@ -46,6 +49,24 @@ async def test_every_place_in_the_client_is_its_one_page(built, place):
     assert {"default-src 'self'", "script-src 'self'", "frame-ancestors 'none'"} < {
         *policy
     }
+
+
+@pytest.mark.parametrize(
+    ("place", "asked", "page"),
+    [
+        ("/", "en", b"<h1>Who goes deeper?</h1>"),
+        ("/", "de-AT, en", b"<h1>Wer geht tiefer?</h1>"),
+        ("/t/abc234", "nl", b"a table"),
+        ("/t/abc234/screen", "en", b"a table"),
+        ("/t/abc234", "de", PAGE),  # none was built in this language
+    ],
+)
+async def test_home_and_table_have_pages_in_the_language_asked_for(
+    built, place, asked, page
+):
+    answer = await built.get(place, headers={"accept-language": asked})
+    assert (200, page) == (answer.status_code, answer.content)
+    assert "accept-encoding, accept-language" == answer.headers["vary"]
 
 
 @pytest.mark.parametrize(
@@ -89,7 +110,7 @@ async def test_files_come_as_small_as_the_browser_can_read(
 
 
 async def test_what_a_browser_has_is_not_sent_again(built):
-    tag = (await built.get("/")).headers["etag"]
+    tag = (await built.get("/t/def567")).headers["etag"]
     answer = await built.get("/t/abc234", headers={"if-none-match": tag})
     assert (304, b"") == (answer.status_code, answer.content)
 

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from tacora.bots import bot
 from tacora.bots.expert import Expert
-from tacora.rules import Decided, Decision, Revealed
+from tacora.rules import Closed, Decided, Decision, Entered, Revealed
+from tacora.rules.dealer import order
 from tacora.rules.errors import NotInside, PlayersOutOfRange
 from tacora.server.commands import (
     Expire,
@@ -53,6 +54,7 @@ from tacora.wire import (
     Resumed,
     Sat,
     Stood,
+    Unseen,
     Unveiled,
     Wait,
     Waited,
@@ -197,6 +199,30 @@ def test_bots_play_a_whole_game_when_nobody_is_asked():
         hand.choose("a", LEAVE)
     assert "over" == hand.table.stage
     assert Unveiled("s") in hand.log[-1].happenings
+
+
+@pytest.mark.parametrize("seed", ["s", "t", "u"])
+def test_the_card_nobody_met_is_told_once_all_have_left(seed):
+    hand = Hand(seed).start()
+    told = hand.choose("ab", LEAVE)
+    assert not any(isinstance(event, Unseen) for event in told)
+    path = hand.table.state.path
+    told = hand.choose("c", LEAVE)
+    closed = told.index(Closed())
+    cave = order(seed, hand.table.edition, 1)
+    assert path == cave[: len(path)]
+    assert Unseen(cave[len(path)]) == told[closed + 1]
+    # The next cave is not a word nearer: it has an order of its own.
+    assert Entered(2) == told[closed + 2]
+
+
+def test_after_a_trap_nothing_more_is_told():
+    hand = Hand().start()
+    told = []
+    while not any(isinstance(event, Closed) for event in told):
+        told = hand.choose("abc", GO)
+    assert any(isinstance(event, Closed) and event.trap for event in told)
+    assert not any(isinstance(event, Unseen) for event in told)
 
 
 def test_the_clock_decides_for_the_slow_by_the_rule_of_the_table():

@@ -19,8 +19,12 @@ import pytest
 from guests import Guest, guests_at, table_of
 from test_plan import GO, LEAVE
 
+from tacora.rules import edition
+from tacora.rules.cards import Card
+from tacora.rules.dealer import order
 from tacora.server.page import Seal
 from tacora.server.store.sqlite import copy
+from tacora.wire import Options
 
 TOLD = ("", "/events", "/events?from=2", "/record", "/invitation")
 OTHERS = ("/api/tables", "/api/bots", "/metrics")
@@ -97,8 +101,9 @@ class World:
                     await seat.hear()
             await self._act(http, server.url)
             self.before = self._heard()
-            await self.seats[2].choose("continue")
-            self.shown = await self.watcher.until_event("Decided")
+            await self.seats[2].choose(self.decisions[2])
+            end = "Decided" if self.decisions[2] == "continue" else "Unseen"
+            self.shown = await self.watcher.until_event(end)
             told = [m for m in self.watcher.heard if m["type"] == "Happened"]
             kinds = [e["type"] for m in told for e in m["events"]]
             assert kinds.count("Coached") == kinds.count("Decided")
@@ -106,7 +111,7 @@ class World:
 
     async def _act(self, http, url):
         ada, bo, cy = self.seats
-        first, second = self.decisions
+        first, second, _ = self.decisions
         await ada.choose(first)
         await ada.until("Chosen")
         await self._all_hear(cy, "ouch")
@@ -167,11 +172,41 @@ async def test_two_worlds_look_the_same_until_decisions_are_shown(tmp_path, step
     copy(str(tmp_path / "one.db"), str(tmp_path / "two.db"))
     change(tmp_path / "two.db", code)
     port = backends.free_port()
-    one = World(tmp_path / "one.db", port, code, keys, ("leave", "continue"))
-    two = World(tmp_path / "two.db", port, code, keys, ("continue", "leave"))
+    one = World(
+        tmp_path / "one.db", port, code, keys, ("leave", "continue", "continue")
+    )
+    two = World(
+        tmp_path / "two.db", port, code, keys, ("continue", "leave", "continue")
+    )
     for world in (one, two):
         await world.live()
     assert len(one.answers) == 2 * (len(TOLD) + len(OTHERS)) + 1
     assert one.before == two.before
     assert one.advice == two.advice
     assert ([0], [1]) == (one.shown["leavers"], two.shown["leavers"])
+
+
+async def test_the_card_nobody_met_is_told_when_all_have_left_and_no_sooner(tmp_path):
+    code, keys = await play_until(tmp_path / "one.db", 0)
+    copy(str(tmp_path / "one.db"), str(tmp_path / "two.db"))
+    change(tmp_path / "two.db", code)
+    port = backends.free_port()
+    leave = ("leave", "leave", "leave")
+    one = World(tmp_path / "one.db", port, code, keys, leave)
+    two = World(tmp_path / "two.db", port, code, keys, leave)
+    for world in (one, two):
+        await world.live()
+        assert b"Unseen" not in b"".join(world.before[1])
+    assert one.before == two.before
+    for world in (one, two):
+        (seed,) = apsw.Connection(str(world.store)).execute("SELECT seed FROM tables")
+        cave = order(*seed, edition(Options().edition), 1)
+        path = [
+            msgspec.convert(event["card"], Card)
+            for message in world.watcher.heard
+            if message["type"] == "Happened"
+            for event in message["events"]
+            if event["type"] == "Revealed"
+        ]
+        first = next(card for card in cave if card != path[0])
+        assert first == msgspec.convert(world.shown["card"], Card)

@@ -9,15 +9,16 @@ import pytest
 from tacora.rules import edition
 from tacora.sim import policy
 from tacora.sim.experience import Experience, advantages, experience
-from tacora.sim.expert import SIZE, TABLES
+from tacora.sim.expert import COUNTS, RULES, SIZE
+from tacora.sim.layers import outputs
 from tacora.sim.run import simulate
-from tacora.training import course, lesson
-from tacora.training.course import Plan, train
+from tacora.training import course
+from tacora.training.course import FIRST, LENGTHS, Plan, train
 from tacora.training.guests import guest
 from tacora.training.lesson import Lesson, Manner, learn
 from tacora.training.student import Student
 
-SMALL = Plan(seed=3, updates=4, seats=16)
+SMALL = Plan(seed=3, updates=4, seats=16, middle=0, last=1)
 
 
 def net(constant, seed=None):
@@ -30,7 +31,7 @@ def net(constant, seed=None):
 
 
 def copies(whole):
-    return policy.expert(np.tile(whole, TABLES))
+    return policy.expert(whole.tolist())
 
 
 def test_an_experience_holds_every_decision_in_its_order():
@@ -82,10 +83,10 @@ def test_a_push_is_the_slope_of_what_is_to_grow():
     goal = lived.shares[lived.who].astype(np.float64)
 
     def likelihood(weights):
-        score = lesson.outputs(weights, lived.seen).astype(np.float64)
+        score = outputs(weights.astype(np.float32), lived.seen).astype(np.float64)
         return float((goal * score - np.logaddexp(0, score)).sum())
 
-    push = learn(table, net(-1, 1), critic, Manner(), trace=1.0)
+    push = learn(table, net(-1, 1), critic, Manner(trace=1.0))
     for place in (0, 5, 40, 700, SIZE - 40, SIZE - 3, SIZE - 1):
         step = np.zeros(SIZE)
         step[place] = 1e-2
@@ -107,40 +108,86 @@ def test_who_should_leave_learns_to_leave():
 
 def test_a_course_is_the_same_every_time_and_can_be_interrupted(tmp_path):
     whole, part = Student.newborn(3), Student.newborn(3)
-    assert [1, 2, 3, 4] == [done for done, _ in train(SMALL, whole)]
+    assert list(range(1, 15)) == [done for done, _ in train(SMALL, whole)]
     for done, _ in train(SMALL, part):
-        if done == 2:
+        if done == 5:
             break
     part.save(tmp_path / "course.npz", "some note")
     later, note = Student.load(tmp_path / "course.npz")
     assert "some note" == note
-    assert [3, 4] == [done for done, _ in train(SMALL, later)]
+    assert list(range(6, 15)) == [done for done, _ in train(SMALL, later)]
     for name in ("nets", "mean", "drift", "spread"):
         assert np.array_equal(getattr(whole, name), getattr(later, name)), name
     other = Student.newborn(4)
-    list(train(Plan(seed=4, updates=4, seats=16), other))
+    list(train(Plan(seed=4, updates=4, seats=16, middle=0, last=1), other))
     assert not np.array_equal(whole.mean, other.mean)
 
 
 def test_tables_share_a_net_at_first_and_have_their_own_later():
     student = Student.newborn(0)
-    plan = Plan(updates=4, seats=16)  # two fifths of four: updates 1 and 2
-    alike = [
-        bool((student.nets == student.nets[:, :1]).all()) for _ in train(plan, student)
+    plan = Plan(
+        updates=4, seats=16, middle=0, last=1
+    )  # two fifths of four: updates 1 and 2
+    kinds = [
+        len(np.unique(student.nets[0], axis=0))
+        for done, _ in train(plan, student)
+        if done <= 4 or done == plan.steps
     ]
-    assert [True, True, False, False] == alike
+    assert [1, 1, COUNTS, COUNTS, RULES * COUNTS] == kinds
+
+
+def test_the_last_part_takes_one_number_of_players_after_another():
+    nets = np.random.default_rng(0).normal(0, 0.1, (2, RULES * COUNTS, SIZE))
+    student = Student.of(*nets.astype(np.float32))
+    moved = []
+    before = student.nets.copy()
+    for _ in train(Plan(updates=0, seats=8, middle=0, last=1), student):
+        tables = np.flatnonzero((student.nets != before).any(axis=(0, 2)))
+        assert RULES == len(tables)
+        moved += {int(table) % COUNTS + 3 for table in tables}  # one number
+        before = student.nets.copy()
+    assert [4, 4, 4, 5, 5, 5, 3, 6, 8, 7] == moved
+
+
+def test_the_middle_part_and_the_last_differ_in_dice_and_in_trust():
+    nets = np.random.default_rng(0).normal(0, 0.1, (2, RULES * COUNTS, SIZE))
+    lessons = []
+
+    def spread(tasks):
+        lessons.append(tasks[0])
+        return [course.teach(task) for task in tasks]
+
+    student = Student.of(*nets.astype(np.float32))
+    plan = Plan(updates=0, seats=8, middle=1, last=1, players=(3,))
+    assert [1, 2] == [done for done, _ in train(plan, student, spread)]
+    middle, last = lessons
+    assert (0.9, 1.0) == (middle.manner.trace, last.manner.trace)
+    assert middle.lesson.seed != last.lesson.seed
+
+
+def test_whom_the_last_part_teaches_does_not_depend_on_the_others():
+    nets = np.random.default_rng(0).normal(0, 0.1, (2, RULES * COUNTS, SIZE))
+    every, alone = (Student.of(*nets.astype(np.float32)) for _ in range(2))
+    list(train(Plan(updates=0, seats=8, middle=0, last=1), every))
+    list(train(Plan(updates=0, seats=8, middle=0, last=1, players=(6,)), alone))
+    six = np.arange(RULES) * COUNTS + 3
+    assert np.array_equal(every.mean[:, six], alone.mean[:, six])
+    assert np.array_equal(nets.astype(np.float32)[:, 0], alone.mean[:, 0])
 
 
 def test_the_mean_begins_when_the_course_has_settled():
     student = Student.newborn(0)
-    lessons = train(Plan(updates=5, seats=16), student)
-    seen = [student.nets.copy() for _ in lessons]  # from three fifths on: the last two
-    assert np.allclose((seen[3] + seen[4]) / 2, student.mean)
+    seen = []
+    for done, _ in train(Plan(updates=5, seats=16, middle=0, last=1), student):
+        seen.append(student.nets.copy())
+        if done == 5:  # from three fifths on: the last two
+            assert np.allclose((seen[3] + seen[4]) / 2, student.mean)
+            break
 
 
 def test_lessons_may_be_given_elsewhere():
     here, there = Student.newborn(1), Student.newborn(1)
-    plan = Plan(seed=1, updates=1, seats=16)
+    plan = Plan(seed=1, updates=1, seats=16, middle=0, last=1)
     sizes = []
 
     def spread(tasks):
@@ -149,7 +196,7 @@ def test_lessons_may_be_given_elsewhere():
 
     list(train(plan, here))
     list(train(plan, there, spread))
-    assert [6 * (1 + course.PARTIES)] == sizes
+    assert [COUNTS * (1 + FIRST.parties), *[RULES] * sum(LENGTHS.values())] == sizes
     assert np.array_equal(here.nets, there.nets)
 
 
@@ -164,7 +211,7 @@ def test_lessons_may_be_given_on_a_cluster():
     from tacora.sim import cluster
 
     here, there = Student.newborn(1), Student.newborn(1)
-    plan = Plan(seed=1, updates=1, seats=16)
+    plan = Plan(seed=1, updates=1, seats=16, middle=0, last=1)
     list(train(plan, here))
     with cluster.joined():
         list(train(plan, there, partial(cluster.fan_out, course.teach)))

@@ -3,6 +3,7 @@ import App from './App.svelte';
 import './style/fonts.css';
 import './style/base.css';
 import './style/ui.css';
+import './style/large.css';
 import { me } from './me.svelte';
 import { pageOf } from './pages';
 import { router } from './router.svelte';

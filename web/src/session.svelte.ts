@@ -33,8 +33,10 @@ export class Session {
   heardAt = 0; // when `deciding` was heard, for the clock
   chosen = $state.raw<Record<number, Decision>>({}); // kept by the server, by seat, for this card
   orders = $state.raw<Orders | null>(null);
+  watched = $state(0); // by so many who have no seat
 
   private socket: TableSocket;
+  private seated = false;
   private told = 0; // events when we were welcomed: those before are not news
 
   constructor(
@@ -73,6 +75,7 @@ export class Session {
     switch (message.type) {
       case 'Welcome':
         this.told = message.events;
+        this.seated = Boolean(message.yours?.length);
         if (message.yours?.length && !me.person) void me.recall();
         return;
       case 'Happened':
@@ -91,12 +94,17 @@ export class Session {
         return;
       case 'Emoted':
         return this.audience.emoted?.(message);
+      case 'Watched':
+        this.watched = message.count;
+        return;
       case 'Refused':
         return this.audience.refused?.(message.code, message.facts, message.text);
     }
   }
 
   private follow(first: number, events: Happening[]): void {
+    // Whoever has just begun sees the first cave open.
+    const fresh = this.seated && !first && events.every((event) => event.type !== 'Decided');
     for (const [i, event] of events.entries()) {
       if (first + i !== this.log.length) continue; // heard already
       const before = this.table;
@@ -107,7 +115,7 @@ export class Session {
         this.chosen = {};
         this.deciding = null;
       }
-      this.audience.happened?.(event, before, after, this.log.length > this.told);
+      this.audience.happened?.(event, before, after, fresh || this.log.length > this.told);
     }
   }
 }

@@ -1,5 +1,10 @@
 /** The words of one language, from the same Fluent files as Python's. */
-import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
+import {
+  FluentBundle,
+  FluentNumber,
+  type FluentResource,
+  type FluentVariable,
+} from '@fluent/bundle';
 import parts from 'virtual:words';
 
 export const LANGUAGES = ['en', 'fr', 'de', 'pl', 'ru', 'uk'] as const;
@@ -23,6 +28,18 @@ export interface Say {
   language: Language;
 }
 
+/** A number that is written alike in all our languages: the browser's formats take long to load. */
+class Small extends FluentNumber {
+  toString(): string {
+    return String(this.value);
+  }
+}
+
+const plain = (value: FluentVariable): FluentVariable =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000
+    ? new Small(value)
+    : value;
+
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();
 
@@ -44,7 +61,7 @@ export async function learn(language: Language, part: Part = 'table'): Promise<S
 }
 
 export function speaker(language: Language, bundle: FluentBundle): Say {
-  const lists = new Intl.ListFormat(language === 'en' ? 'en-GB' : language);
+  let lists: Intl.ListFormat | undefined; // it takes a browser longer than all else here
   const say = (id: string, values: Record<string, FluentVariable> = {}): string => {
     const message = bundle.getMessage(id);
     if (!message?.value) {
@@ -52,13 +69,17 @@ export function speaker(language: Language, bundle: FluentBundle): Say {
       return id;
     }
     const errors: Error[] = [];
-    const text = bundle.formatPattern(message.value, values, errors);
+    const given = Object.entries(values).map(([name, value]) => [name, plain(value)]);
+    const text = bundle.formatPattern(message.value, Object.fromEntries(given), errors);
     for (const error of errors) console.error(`${id} in ${language}: ${error.message}`);
     return text;
   };
   return Object.assign(say, {
     has: (id: string) => bundle.hasMessage(id),
-    list: (things: string[]) => lists.format(things),
+    list: (things: string[]) => {
+      lists ??= new Intl.ListFormat(language === 'en' ? 'en-GB' : language);
+      return lists.format(things);
+    },
     language,
   });
 }

@@ -6,6 +6,7 @@ BotProblem (a Problem)
  ├─ NoSuchProgram     there is no program to run, or no file to read
  ├─ NotOnThisSystem   programs as bots need a POSIX system
  ├─ NoDecide          a file without `decide(state, seat)`
+ ├─ NeedsLab          a bot that searches, where the lab is not installed
  └─ BotBroken         a bot that fails its check: what it did, and where
 """
 
@@ -34,6 +35,10 @@ class NotOnThisSystem(BotProblem):
 
 class NoDecide(BotProblem):
     """The file {file!r} has no function decide(state, seat)."""
+
+
+class NeedsLab(BotProblem):
+    """The bot {bot!r} needs the lab: pip install tacora[lab]."""
 
 
 class BotBroken(BotProblem):

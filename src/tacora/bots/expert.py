@@ -1,6 +1,6 @@
 """The expert: it has learned the game by playing it against itself.
 
-A small net for each number of players says how likely to leave. It mixes: a player
+A small net for each kind of table says how likely to leave. It mixes: a player
 who can be foreseen is one whom others leave just before. `tacora train` makes the
 nets; docs/explanation/expert.md tells how.
 """
@@ -13,21 +13,21 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tacora.rules import Decision, Seat, State
+from tacora.rules import Decision, Edition, Seat, State
 
 from .bot import leave_if
 from .insight import SIZE, insight
 from .luck import chance
 
 PAGE = "expert.npz"
-FEWEST = 3  # players
+FEWEST, COUNTS = 3, 6  # players at a table, at least, and how many numbers of them
 LEAK = 0.05  # of a neuron below zero
 
 Floats = NDArray[np.float32]
 
 
 class Nets(NamedTuple):
-    """A line for each number of players, from three."""
+    """A line for each kind of table: see `place`."""
 
     players: Floats  # they decide
     critics: Floats  # they foretell the share of the victory
@@ -46,6 +46,18 @@ def read(page: Path) -> Nets:
         return Nets(found["players"], found["critics"])
 
 
+def place(edition: Edition, players: int) -> int:
+    """Which line is for such tables: by how relics count, then by who is there."""
+    relics = edition.relics
+    if relics is None:
+        rule = 0
+    elif relics.printed:
+        rule = 1
+    else:
+        rule = 2 if relics.join == "at the start" else 3
+    return rule * COUNTS + players - FEWEST
+
+
 class Expert:
     """Leaves as often as its net says."""
 
@@ -60,7 +72,7 @@ class Expert:
 
     def chance_to_leave(self, state: State, seat: Seat) -> float:
         """How likely it leaves."""
-        net = self.players[len(state.explorers) - FEWEST]
+        net = self.players[place(state.edition, len(state.explorers))]
         return foretell(net, insight(state, seat))
 
 

@@ -13,7 +13,7 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from .bot import Bot
-from .errors import BadParameter, UnknownBot
+from .errors import BadParameter, NeedsLab, UnknownBot
 
 LADDER = (
     "sleepy",
@@ -53,6 +53,7 @@ FAMILIES = (
     "evl:1.25",
     "nash:1.5",
     "rollout:24",
+    "deep:100",
     "file:./mine.py",
     "program:./mine",
 )
@@ -61,7 +62,7 @@ FAMILIES = (
 ON_THIS_MACHINE = ("file", "program")
 """Families that run code of the one who names them: never for a name from afar."""
 
-SLOW = ("pondering", "rollout")
+SLOW = ("pondering", "rollout", "deep")
 """Those that think for some hundredths of a second: not where others wait for them."""
 
 BOTS = tuple(name for name in LADDER if name not in SLOW)
@@ -108,7 +109,12 @@ def _shelf() -> Mapping[str, Any]:
 def _maker(word: str) -> Maker:
     if word not in _shelf():
         raise UnknownBot(bot=word, known=", ".join(names()))
-    maker: Maker = _shelf()[word].load()
+    try:
+        maker: Maker = _shelf()[word].load()
+    except ModuleNotFoundError as error:
+        if error.name != "numba":
+            raise
+        raise NeedsLab(bot=word) from None
     return maker
 
 

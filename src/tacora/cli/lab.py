@@ -4,6 +4,7 @@ import gc
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from threading import Timer
 
 from tacora.rules.errors import Problem
 from tacora.words import Words
@@ -44,9 +45,15 @@ def seats(text: str) -> list[str]:
     return line
 
 
+PATIENCE = 1.5  # seconds
+
+
 @contextmanager
-def bar(text: str, total: int) -> Iterator[Callable[[int], None] | None]:
-    """Whom to tell how much is done; nobody if there is no terminal to show it."""
+def bar(text: str, total: int, why: str = "") -> Iterator[Callable[[int], None] | None]:
+    """Whom to tell how much is done; nobody if there is no terminal to show it.
+
+    If nothing is done for a while, the bar says why.
+    """
     if not sys.stderr.isatty():
         yield None
         return
@@ -68,7 +75,17 @@ def bar(text: str, total: int) -> Iterator[Callable[[int], None] | None]:
         transient=True,
     ) as progress:
         task = progress.add_task(text, total=total)
-        yield lambda done: progress.update(task, completed=done)
+        late = Timer(PATIENCE, progress.update, (task,), {"description": why or text})
+        late.start()
+
+        def tell(done: int) -> None:
+            late.cancel()
+            progress.update(task, completed=done, description=text)
+
+        try:
+            yield tell
+        finally:
+            late.cancel()
 
 
 class Figures:

@@ -1,12 +1,13 @@
 """`tacora review` and `tacora puzzles`: recorded games looked at again."""
 
-from collections.abc import Iterator, Sequence
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
+from tacora.records import Record
 from tacora.words import Words
 
 from .files import kept
@@ -44,13 +45,12 @@ def review(
         picture = stack.enter_context(kept(plot, words))
         sheet = stack.enter_context(page())
         with lab():
-            from tacora.analysis.review import moves
             from tacora.analysis.review import review as look_again
 
             if picture:
                 from tacora.analysis import chart
         for place, record in enumerate(records(file, words), 1):
-            with bar(words.say("review-title"), moves(record)) as progress:
+            with _bar(record, words) as progress:
                 found = look_again(record, futures, progress)
             if as_json:
                 sheet.write(msgspec.json.encode(found.facts()).decode() + "\n")
@@ -58,6 +58,16 @@ def review(
                 sheet.writelines(_told(found, place, every, words))
             if picture and plot and place == 1:
                 chart.draw(found, picture, plot.suffix[1:].lower(), words)
+
+
+def _bar(
+    record: Record, words: Words
+) -> AbstractContextManager[Callable[[int], None] | None]:
+    """A bar over the moments of a game; at first the kernel may have to be compiled."""
+    from tacora.analysis.review import moves
+
+    title, why = words.say("review-title"), words.say("review-compiling")
+    return bar(title, moves(record), why)
 
 
 def _told(found: "Review", place: int, every: bool, words: Words) -> Iterator[str]:
@@ -167,12 +177,11 @@ def puzzles(
     words = words_of(lang)
     with lab():
         from tacora.analysis.puzzle import puzzles as find
-        from tacora.analysis.review import moves
         from tacora.analysis.review import review as look_again
     found: list[Puzzle] = []
     with page() as sheet:
         for record in records(file, words):
-            with bar(words.say("review-title"), moves(record)) as progress:
+            with _bar(record, words) as progress:
                 found += find(record, look_again(record, progress=progress))
         if as_json:
             sheet.write(msgspec.json.encode(found).decode() + "\n")

@@ -2,14 +2,17 @@
 
 import sys
 from collections.abc import Callable
-from contextlib import ExitStack, nullcontext
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from functools import partial
+from hashlib import sha256
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, TypeVar
 from zipfile import BadZipFile
 
 import msgspec
 import typer
+from msgspec.structs import replace
 
 from tacora.rules import edition
 from tacora.words import Words
@@ -17,6 +20,10 @@ from tacora.words import Words
 from .files import unreadable, unwritable
 from .lab import Figures, bar, lab
 from .options import EditionName, Lang, Refused, Relics, number, option, words_of
+
+if TYPE_CHECKING:
+    from tacora.training.course import Plan, Spread
+    from tacora.training.student import Student
 
 T = TypeVar("T")
 
@@ -30,7 +37,15 @@ def train(
     out: Annotated[Path, option("--out", say="cli-train-out", takes="file")] = Path(
         "expert.npz"
     ),
+    nets: Annotated[
+        Path | None, option("--nets", say="cli-train-nets", takes="file")
+    ] = None,
     updates: Annotated[int, number("--updates", say="cli-train-updates")] = 1200,
+    middle: Annotated[int, number("--middle", say="cli-train-middle")] = 400,
+    last: Annotated[int, number("--last", say="cli-train-last")] = 300,
+    players: Annotated[
+        list[int] | None, number("--players", say="cli-train-players")
+    ] = None,
     seats: Annotated[int, number("--seats", say="cli-train-seats")] = 2048,
     seed: Annotated[int, number("--seed", say="cli-simulate-seed")] = 0,
     ray: Annotated[str | None, option("--ray", say="cli-simulate-ray")] = None,
@@ -38,30 +53,27 @@ def train(
 ) -> None:
     """Train an expert by play against itself."""
     words = words_of(lang)
-    if min(updates, seats) < 1:
+    if min(updates, middle, last, seats) < 1:
         raise Refused(words.say("error-no-games"))
-    with lab():
-        from tacora.training import course as lessons
-        from tacora.training.student import Student
-
-        if ray:
-            from tacora.sim import cluster
-    plan = lessons.Plan(seed, updates, seats)
+    for each in players or []:
+        edition("fr").seats(each)
+    plan, student = _begun(nets, (seed, updates, seats, middle, last), words)
+    plan = replace(plan, players=tuple(players or plan.players))
     note = msgspec.json.encode(plan).decode()
-    student = Student.newborn(seed)
     if course.exists():
-        student, found = _opened(course, Student.load, words)
+        student, found = _opened(course, type(student).load, words)
         if found != note:
             raise Refused(words.say("error-other-course", file=str(course)))
-        said = words.say("train-resumed", number=student.update, count=updates)
+        said = words.say("train-resumed", number=student.update, count=plan.steps)
         sys.stderr.write(said + "\n")
-    spread = partial(cluster.fan_out, lessons.teach) if ray else None
+    with lab():
+        from tacora.training.course import train as lessons
     try:
         with ExitStack() as stack:
-            stack.enter_context(cluster.joined(ray) if ray else nullcontext())
-            progress = stack.enter_context(bar(words.say("train-title"), updates))
-            for done, _ in lessons.train(plan, student, spread):
-                if done % SAVED == 0 or done == updates:
+            spread = _spread(ray, stack)
+            progress = stack.enter_context(bar(words.say("train-title"), plan.steps))
+            for done, _ in lessons(plan, student, spread):
+                if done % SAVED == 0 or done == plan.steps:
                     student.save(course, note)
                 if progress:
                     progress(done)
@@ -69,10 +81,40 @@ def train(
     except OSError as error:
         raise unwritable(error.filename or course, error, words) from None
     except KeyboardInterrupt:
-        said = words.say("train-stopped", number=student.update, count=updates)
+        said = words.say("train-stopped", number=student.update, count=plan.steps)
         sys.stderr.write(said + "\n")
         raise typer.Exit(130) from None
     sys.stderr.write(words.say("train-done", file=str(out)) + "\n")
+
+
+def _spread(ray: str | None, stack: ExitStack) -> "Spread":
+    """Who gives the lessons: a cluster, or all processors of this machine."""
+    with lab():
+        from tacora.training.course import teach
+
+        if ray:
+            from tacora.sim import cluster
+    if ray:
+        stack.enter_context(cluster.joined(ray))
+        return partial(cluster.fan_out, teach)
+    pool = stack.enter_context(ThreadPoolExecutor())
+    return partial(pool.map, teach)
+
+
+def _begun(
+    nets: Path | None, sizes: tuple[int, int, int, int, int], words: Words
+) -> tuple["Plan", "Student"]:
+    """A course from the beginning, or one that goes on from nets that are there."""
+    with lab():
+        from tacora.bots.expert import read
+        from tacora.training.course import Plan
+        from tacora.training.student import Student
+    plan = Plan(*sizes)
+    if nets is None:
+        return plan, Student.newborn(plan.seed)
+    student = Student.of(*_opened(nets, read, words))
+    start = sha256(nets.read_bytes()).hexdigest()
+    return replace(plan, updates=0, middle=0, start=start), student
 
 
 def _opened(file: Path, load: Callable[[Path], T], words: Words) -> T:

@@ -8,6 +8,7 @@ from msgspec import Struct
 from starlette.responses import Response
 
 from . import front
+from .said import words_for
 
 FOLDER = Path(__file__).parents[1] / "client"
 """Where the client is built into the package."""
@@ -33,6 +34,8 @@ POLICY = (
 CODINGS = {"br": ".br", "gzip": ".gz"}
 """Compressed copies that may lie beside a file, the smallest first."""
 PAGE = "index.html"
+PAGES = {"": "home", "t": "table"}
+"""Places with pages of their own, one for each language, by how their path begins."""
 
 
 class _File(Struct, frozen=True):
@@ -63,7 +66,10 @@ class Client:
 
     def answer(self, path: str, headers: Mapping[str, str]) -> Response:
         """The file at this path, as this browser wants it and unless it has it."""
-        file = self._files[_name(path)]
+        name = _name(path)
+        if name == PAGE:
+            name = self._page(path, headers.get("accept-language"))
+        file = self._files[name]
         if headers.get("if-none-match") == file.headers["etag"]:
             return Response(status_code=304, headers=file.headers)
         coding = _coding(headers.get("accept-encoding", ""), file.copies)
@@ -71,6 +77,12 @@ class Client:
         if coding:
             response.headers["content-encoding"] = coding
         return response
+
+    def _page(self, path: str, accepted: str | None) -> str:
+        """The page for this place in the reader's language, if there is one."""
+        kind = PAGES.get(path.split("/")[1])
+        name = f"{kind}.{words_for(accepted).language}.html"
+        return name if name in self._files else PAGE
 
 
 def _name(path: str) -> str:
@@ -93,7 +105,9 @@ def _file(name: str, found: Mapping[str, bytes]) -> _File:
         else "no-cache",
         "etag": f'W/"{sha256(found[name]).hexdigest()[:20]}"',
         "referrer-policy": "no-referrer",
-        "vary": "accept-encoding",
+        "vary": "accept-encoding, accept-language"
+        if name.endswith(".html")
+        else "accept-encoding",
         "x-content-type-options": "nosniff",
     }
     if name.endswith(".html"):

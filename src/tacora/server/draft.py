@@ -5,9 +5,18 @@ from typing import TYPE_CHECKING, cast
 
 from tacora.bots import SLOW, Bot, bot
 from tacora.rules import Decision, Seat, State, begin, deal, decide, promise, reveal
-from tacora.rules.events import Decided
+from tacora.rules.events import Closed, Decided
 from tacora.rules.odds import danger
-from tacora.wire import Advice, Coached, Happening, Opened, Options, Orders, Unveiled
+from tacora.wire import (
+    Advice,
+    Coached,
+    Happening,
+    Opened,
+    Options,
+    Orders,
+    Unseen,
+    Unveiled,
+)
 
 from .page import Kept, Page, Position, Seal, Secret, write
 from .show import show
@@ -68,8 +77,12 @@ class Draft:
     def happen(self, *events: Happening) -> None:
         """These events, one after the other."""
         for event in events:
+            before = self.table.state
             self.table = follow(self.table, event)
             self.events.append(event)
+            if isinstance(event, Closed) and not event.trap and before and before.deck:
+                # Nobody can meet it any more: the next cave has an order of its own.
+                self.happen(Unseen(deal(self.seed, before)))
             if isinstance(event, Decided):
                 self.sealed = {}
                 self.secrets = [s for s in self.secrets if isinstance(s, Kept)]

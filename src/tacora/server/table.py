@@ -24,6 +24,7 @@ from tacora.wire import (
     Started,
     Stood,
     TableView,
+    Unseen,
     Unveiled,
     Waited,
 )
@@ -151,7 +152,7 @@ def follow(  # noqa: C901, PLR0912, one case each
         case Resumed():
             seats = tuple(replace(s, asks_pause=False) for s in table.seats)
             return replace(table, events=events, paused=False, left=None, seats=seats)
-        case Coached():
+        case Unseen() | Coached():
             return replace(table, events=events)
         case Unveiled():
             return replace(table, events=events, stage="over")

@@ -100,6 +100,16 @@ def address(_context: Any, array: Any) -> tuple[Any, Gen]:
 
 
 @instruction
+def hold(_context: Any, arrays: Any) -> tuple[Any, Gen]:
+    """Nothing; but arrays of which only addresses are used live until here."""
+
+    def gen(context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
+        return context.get_dummy_value()
+
+    return types.void(arrays), gen
+
+
+@instruction
 def floats(_context: Any, size: Any) -> tuple[Any, Gen]:
     """Room for a few numbers that are forgotten when the caller returns."""
     room = size.literal_value

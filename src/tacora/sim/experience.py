@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from tacora.rules import Edition
 
 from . import dealer, kernel
-from .bits import Int, address, beyond, count_bits, entry, inlined
+from .bits import Int, address, beyond, count_bits, entry, hold, inlined
 from .insight import SIZE, compare, survey
 from .policy import Policy, weigh
 from .row import AWAITS, DECISIONS, INSIDE, NOTHING, PLAYERS, WIDTH, Row, box
@@ -125,4 +125,5 @@ def _record(
                         count += 1
                 kernel.decide(table.box, table.row, leavers)
         share(table.box, table.row, (game - first) * players, shares)
+    hold((row, hand))
     return count

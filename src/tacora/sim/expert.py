@@ -1,57 +1,49 @@
-"""The expert: a net of one hidden layer for each number of players."""
+"""The expert: a net of one hidden layer for each kind of table."""
 
 from typing import Any
 
 import numpy as np
 
-from .bits import Int, beyond, floats, inlined
+from .bits import Int, beyond, inlined, singles
 from .families import Weights
 from .insight import SIZE as INPUTS
 from .insight import compare, survey
-from .row import PLAYERS, Row
+from .layers import HIDDEN, LEAK, SIZE, output
+from .row import BOX_RULE, PLAYERS, Row
 
-HIDDEN = 32
 FEWEST = 3  # players
-TABLES = 6  # numbers of players, each with a net of its own
-LEAK = 0.05  # of a neuron below zero
+COUNTS = 6  # numbers of players
+RULES = 4  # ways in which relics count: see row.relic_rule
+TABLES = RULES * COUNTS  # kinds of tables, each with a net of its own
 
-# A net: for each input its weights to all hidden neurons, then their constants, then
-# their weights to the one output, then its constant.
-SIZE = HIDDEN * (INPUTS + 2) + 1
+__all__ = ["COUNTS", "FEWEST", "HIDDEN", "INPUTS", "LEAK", "RULES", "SIZE", "TABLES"]
 
-
-# Weights: how likely the hand trembles, for those who learn, and the nets.
-HEAD = 1
+# A seat's weights: how likely the hand trembles, for those who learn; where its nets
+# begin among those of the table; and how many they are: one for each kind of table, or
+# one for all.
+TREMBLE, START, NETS = range(3)
 
 
 @inlined
-def expert(box: Row, row: Row, seat: Int, weights: Weights) -> Any:
+def expert(box: Row, row: Row, seat: Int, weights: Weights, nets: Any) -> Any:
     """How likely the expert leaves; a hand that trembles shows the other card."""
-    leaving = foretell(box, row, seat, beyond(weights, HEAD))
-    return weights[0] + (1.0 - 2.0 * weights[0]) * leaving
-
-
-@inlined
-def foretell(box: Row, row: Row, seat: Int, nets: Weights) -> Any:
-    """What the net for this number of players makes of the seat's insight: a chance."""
-    net = beyond(nets, (row[PLAYERS] - FEWEST) * SIZE)
-    seen = floats(INPUTS)
+    start = np.int64(weights[START])
+    if weights[NETS] > 1.0:
+        start += place(box, row) * SIZE
+    seen = singles(INPUTS)
     survey(box, row, seen)
     compare(box, row, seat, seen)
-    sums = floats(HIDDEN)
-    for h in range(HIDDEN):
-        sums[h] = net[INPUTS * HIDDEN + h]
-    for i in range(INPUTS):
-        for h in range(HIDDEN):
-            sums[h] += seen[i] * net[i * HIDDEN + h]
-    out = (INPUTS + 1) * HIDDEN
-    total = net[out + HIDDEN]
-    for h in range(HIDDEN):
-        sums[h] = net[out + h] * max(sums[h], LEAK * sums[h])
-    half = HIDDEN // 2
-    while half > 0:  # in pairs: no sum waits for another
-        for h in range(half):
-            sums[h] += sums[h + half]
-        half //= 2
-    total += sums[0]
-    return 1.0 / (1.0 + np.exp(-total))
+    leaving = chance(seen, beyond(nets, start))
+    return weights[TREMBLE] + (1.0 - 2.0 * weights[TREMBLE]) * leaving
+
+
+@inlined
+def place(box: Row, row: Row) -> Any:
+    """Which net is for this kind of table."""
+    return np.int64(box[BOX_RULE]) * COUNTS + np.int64(row[PLAYERS]) - FEWEST
+
+
+@inlined
+def chance(seen: Any, net: Any) -> Any:
+    """What a net makes of an insight: a chance."""
+    return 1.0 / (1.0 + np.exp(-np.float64(output(seen, net))))

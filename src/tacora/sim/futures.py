@@ -9,7 +9,7 @@ of the victory that each will have: what comes later would only blur it. In the 
 expedition, and always if there are no critics, it goes to the end.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -18,9 +18,10 @@ from numpy.typing import NDArray
 from tacora.rules import State
 
 from . import dealer, kernel
-from .bits import address, entry, inlined
+from .bits import address, beyond, entry, hold, inlined, singles
 from .experience import share
-from .expert import foretell
+from .expert import INPUTS, SIZE, chance, place
+from .insight import compare, survey
 from .policy import Policy, weigh
 from .row import (
     AWAITS,
@@ -55,25 +56,36 @@ class Futures(NamedTuple):
     squares: Sums
 
 
-def futures(
+def futures(  # noqa: PLR0913  what goes on, among whom, and which futures of it
     state: State,
     policies: Sequence[Policy],
     span: tuple[int, int],
     seed: int,
     critics: NDArray[Any] | None = None,
+    *,
+    turning: Collection[int] = range(SEATS),
 ) -> Futures:
-    """These futures of a seed, for all seats at once; critics as in `expert`."""
+    """These futures of a seed, for all seats at once; critics as in `expert`.
+
+    Only the decisions of the seats in `turning` are turned round.
+    """
     assert state.awaits in {"card", "decisions"}, "nothing is going on"
     total = np.zeros((2, _SUMS, SEATS))
     chance = (np.uint64(seed % (1 << 64)), *span)
-    nets = np.zeros(0) if critics is None else critics.astype(np.float64).ravel()
-    _futures(box(state.edition), pack(state), weigh(policies), chance, (nets, total))
+    nets = (
+        np.zeros(0, np.float32)
+        if critics is None
+        else critics.astype(np.float32).ravel()
+    )
+    start = (pack(state), sum(1 << seat for seat in turning))
+    _futures(box(state.edition), start, weigh(policies), chance, (nets, total))
     players = len(state.explorers)
     return Futures(total[0, :, :players], total[1, :, :players])
 
 
 @entry
-def _futures(case: Row, start: Row, policies: Any, chance: Any, pages: Any) -> None:
+def _futures(case: Row, given: Any, policies: Any, chance: Any, pages: Any) -> None:
+    start, turning = given
     seed, first, last = chance
     nets, total = pages
     row = np.zeros(WIDTH, np.int16)
@@ -89,10 +101,10 @@ def _futures(case: Row, start: Row, policies: Any, chance: Any, pages: Any) -> N
         shown = np.int64(0)
         # First as everyone decides, then with each seat's decision turned round.
         for turned in range(-1, np.int64(start[PLAYERS])):
-            if turned >= 0 and ((asked >> turned) & 1) == 0:
+            if turned >= 0 and (((asked & turning) >> turned) & 1) == 0:
                 continue
-            for place in range(WIDTH):
-                table.row[place] = origin[place]
+            for cell in range(WIDTH):
+                table.row[cell] = origin[cell]
             table.hand[dealer.GAME] = held[dealer.GAME]
             table.hand[dealer.DOWN] = held[dealer.DOWN]
             dealer.shuffle(table.hand, source)
@@ -118,6 +130,7 @@ def _futures(case: Row, start: Row, policies: Any, chance: Any, pages: Any) -> N
                 _add(total, STAY, turned, stay)
                 _add(total, LEAVE, turned, leave)
                 _add(total, EDGE, turned, leave - stay)
+    hold((row, hand, held, shares))
 
 
 @inlined
@@ -140,8 +153,12 @@ def _foretell(table: Table, nets: Any, first: Any, shares: Any) -> None:
         share(table.box, table.row, first, shares)
         return
     total = 0.0
+    critic = beyond(address(nets), place(table.box, table.row) * SIZE)
+    seen = singles(INPUTS)
+    survey(table.box, table.row, seen)
     for seat in range(table.row[PLAYERS]):
-        hope = foretell(table.box, table.row, seat, address(nets))
+        compare(table.box, table.row, seat, seen)
+        hope = chance(seen, critic)
         shares[first + seat] = np.float32(hope)
         total += hope
     for seat in range(table.row[PLAYERS]):

@@ -7,7 +7,7 @@ import numpy as np
 from tacora.rules import Edition
 
 from . import dealer, kernel
-from .bits import Int, address, entry
+from .bits import Int, address, entry, hold
 from .row import SEATS, WIDTH, Row, box
 from .sums import CARDS, SPREAD, TRAPS, Sums, add_game
 from .table import play, sit
@@ -46,3 +46,4 @@ def games(
         total[CARDS] += cards
         total[TRAPS] += traps
         add_game(table.box, table.row, total, scores)
+    hold((row, hand))

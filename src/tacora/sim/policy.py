@@ -131,8 +131,8 @@ def small_net(
 def expert(
     weights: Sequence[float], *, tremble: float = 0.0, name: str = "expert"
 ) -> Policy:
-    """A net for each number of players, from three: see expert."""
-    if len(weights) != nets.TABLES * nets.SIZE:
+    """A net for each kind of table, or one for all: see expert."""
+    if len(weights) not in {nets.SIZE, nets.TABLES * nets.SIZE}:
         raise WrongWeights(name)
     return Policy(name, families.EXPERT, (tremble, *map(float, weights)))
 
@@ -198,13 +198,35 @@ def compiled(name: str) -> Policy | None:
 
 
 def weigh(policies: Sequence[Policy]) -> tuple[NDArray[Any], ...]:
-    """Families, weights, thresholds and functions, as the kernel wants them."""
-    width = max(len(each.weights) for each in policies) or 1
+    """Families, weights, thresholds, functions and nets, as the kernel wants them."""
+    heads, singles = _nets(policies)
+    width = max(len(each) for each in heads) or 1
     weights = np.zeros((len(policies), width))
-    for line, each in zip(weights, policies, strict=True):
-        line[: len(each.weights)] = each.weights
+    for line, each in zip(weights, heads, strict=True):
+        line[: len(each)] = each
     kinds = np.array([each.family for each in policies], np.int64)
-    return kinds, weights, _thresholds(policies), _functions(policies)
+    return kinds, weights, _thresholds(policies), _functions(policies), singles
+
+
+def _nets(
+    policies: Sequence[Policy],
+) -> tuple[list[tuple[float, ...]], NDArray[np.float32]]:
+    """The weights of all seats, experts' nets apart: once for all who have the same."""
+    heads: list[tuple[float, ...]] = []
+    starts: dict[int, int] = {}
+    whole: list[NDArray[np.float32]] = []
+    room = 0
+    for each in policies:
+        if each.family != families.EXPERT:
+            heads.append(each.weights)
+            continue
+        count = (len(each.weights) - 1) // nets.SIZE
+        if id(each) not in starts:
+            starts[id(each)] = room
+            whole.append(np.array(each.weights[1:], np.float32))
+            room += whole[-1].size
+        heads.append((each.weights[0], float(starts[id(each)]), float(count)))
+    return heads, np.concatenate(whole) if whole else np.zeros(0, np.float32)
 
 
 def _functions(policies: Sequence[Policy]) -> NDArray[np.int64]:

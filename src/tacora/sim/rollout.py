@@ -8,7 +8,7 @@ import numpy as np
 from tacora.rules import Decision, State
 
 from . import boarding, dealer, kernel, lanes, sums
-from .bits import address, entry, inlined
+from .bits import address, entry, hold, inlined
 from .policy import Policy, weigh
 from .row import AWAITS, CARD, DECISIONS, INSIDE, SEATS, WIDTH, Row, box, pack
 from .run import sit_down
@@ -59,6 +59,7 @@ def _show(case: Row, start: Any, policies: Any) -> None:
     if table.row[AWAITS] == DECISIONS:
         leavers = _leavers(table, start, np.uint64(0))
         kernel.decide(table.box, table.row, leavers)
+    hold((hand,))
 
 
 @inlined
@@ -95,3 +96,4 @@ def _rollouts(
         counted[sums.CARDS] += cards
         counted[sums.TRAPS] += traps
         sums.add_game(table.box, table.row, counted, scores)
+    hold((row, hand, held))

@@ -47,6 +47,7 @@ BOX_EXITS = 2  # how many relics have a worth by the order of exit; 0: it is pri
 BOX_TIES = 3  # 1: more relics win a tie
 BOX_HOARD = 4  # rubies on all treasures
 BOX_SPREAD = 5  # places from which a byte chooses: 32, 40 or 64
+BOX_RULE = 6  # how relics count: see relic_rule
 BOX_SORT = 8
 BOX_WORTH = BOX_SORT + KINDS
 BOX_PLACE = BOX_WORTH + KINDS  # which card lies at each place, or -1
@@ -82,6 +83,7 @@ def box(edition: Edition) -> Row:
     row[BOX_EXITS] = len(exits)
     row[BOX_TIES] = edition.ties == "more relics"
     row[BOX_HOARD] = sum(edition.treasures)
+    row[BOX_RULE] = relic_rule(edition)
     row[BOX_EXIT : BOX_EXIT + len(exits)] = exits
     for kind, card in enumerate(cards):
         row[BOX_SORT + kind] = (Treasure, Hazard, Relic).index(type(card))
@@ -98,6 +100,19 @@ def box(edition: Edition) -> Row:
         row[BOX_PLACE + place] = cards.index(card)
     row.flags.writeable = False
     return row
+
+
+def relic_rule(edition: Edition) -> int:
+    """How relics count.
+
+    0: there are none; 1: their worth is printed on them; else it goes by the order of
+    exit, 2: all are in the deck from the start, 3: one joins it every expedition.
+    """
+    if edition.relics is None:
+        return 0
+    if edition.relics.printed:
+        return 1
+    return 2 if edition.relics.join == "at the start" else 3
 
 
 def _places(edition: Edition) -> list[int]:

@@ -37,6 +37,7 @@ class Table(NamedTuple):
     width: Any  # weights a seat
     thresholds: Any
     functions: Any
+    nets: Any  # of experts
     crowds: Any  # with the same function of their own
     # A bit for each seat …
     tossing: Any  # that has a coin
@@ -46,7 +47,7 @@ class Table(NamedTuple):
 @inlined
 def sit(box: Row, row: Row, hand: Any, policies: Any) -> Any:
     """The table at which these policies play on that row."""
-    kinds, weights, thresholds, functions = policies
+    kinds, weights, thresholds, functions, nets = policies
     tossing: Int = 0
     weighing = tossing
     for seat in range(kinds.size):
@@ -63,6 +64,7 @@ def sit(box: Row, row: Row, hand: Any, policies: Any) -> Any:
         weights.shape[1],
         address(thresholds),
         address(functions),
+        address(nets),
         functions.shape[0],
         tossing,
         weighing,
@@ -111,7 +113,7 @@ def chance(table: Table, seat: Int) -> Any:
     if family == families.NASH:
         return families.nash(table.box, row, weights)
     if family == families.EXPERT:
-        return expert(table.box, row, seat, weights)
+        return expert(table.box, row, seat, weights, table.nets)
     likely = net(table.box, row, seat, weights)
     return likely if weights[1] != 0.0 else np.float64(likely > 0.5)
 

@@ -1,30 +1,33 @@
-"""A course: nets for every number of players learn from lesson to lesson.
+"""A course: nets for every kind of table learn from lesson to lesson.
 
-In most games all seats of a table are copies of the net that learns; in some it sits
-among guests, simple players drawn anew each time, so that it also learns to take from
-those who are far from any equilibrium. The first part of a course has one net for all
-tables; then each number of players goes on with its own. What comes out is the mean of
-the nets over the last part: single ones sway around the mixture in which nobody can do
-better.
+In its first part a net serves all relic rules: one for all tables, then one for each
+number of players. In most games all seats are copies of the net that learns; in some
+it sits among guests, simple players drawn anew each time, so that it also learns to
+take from those who are far from any equilibrium. In the middle part and in the last
+every kind of table goes on with a net of its own, a number of players at a time. What
+comes out is the mean of the nets over the end of each part: single ones sway around the
+mixture in which nobody can do better.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
-from typing import Any
+from typing import NamedTuple
 
 import numpy as np
 from msgspec import Struct
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
+from tacora.bots.expert import place
 from tacora.rules import Edition, edition
-from tacora.sim.expert import FEWEST, SIZE, TABLES
+from tacora.sim.expert import COUNTS, FEWEST, RULES, SIZE, TABLES
 from tacora.sim.policy import Policy, expert
 
 from .guests import guest
 from .lesson import Lesson, Manner, Push, Weights, learn
 from .student import Student
 
-RULES: tuple[Edition, ...] = (
+BOXES: tuple[Edition, ...] = (
     edition("fr", relics=False),
     edition("fr", relics=True),
     edition("de"),
@@ -32,14 +35,57 @@ RULES: tuple[Edition, ...] = (
 )
 """Every way in which relics count; hazards are called otherwise in other boxes."""
 
-TOGETHER = 0.4  # of the course, all tables share one net
-SETTLED = 0.6  # from here on the mean is taken
-CURIOSITY = 0.001  # at the start; it is gone by then
-TREMBLE, LAST_TREMBLE = 0.05, 0.01  # at the start, and from then on
-DOUBT = 0.05  # see `Manner`
-PACE, LAST_PACE = 0.01, 0.0005  # how far a net moves at a step, at first and at last
-PARTIES = 4  # tables of guests, for each of equals
-HEED = 0.1  # how much a game among guests counts, against one among equals
+LENGTHS = {4: 3, 5: 3, 3: 1, 6: 1, 8: 1, 7: 1}
+"""By players: what is played most comes first, and is taught longer."""
+
+
+class Part(Struct, frozen=True):
+    """How nets are taught in a part of a course."""
+
+    pace: tuple[float, float]  # how far a net moves at a step, at first and at last
+    settled: float  # of the part; from here on the mean is taken
+    tremble: tuple[float, float]  # see `Manner`; at first, and once it has settled
+    curiosity: float  # at first; it is gone by then
+    doubt: float
+    trace: float  # see `advantages`
+    heed: float = 0.0  # how much a game among guests counts, against one among equals
+    parties: int = 4  # tables of guests, for each of equals
+    word: str = ""  # for other dice than those of another part
+
+    def manner(self, done: float) -> Manner:
+        """How they learn when so much of the part is done."""
+        ripe = min(1.0, done / self.settled)
+        tremble = self.tremble[0] + (self.tremble[1] - self.tremble[0]) * ripe
+        curiosity = self.curiosity * (1 - ripe)
+        return Manner(curiosity, tremble, self.doubt, self.trace)
+
+    def step(self, done: float) -> float:
+        """How far a net moves then."""
+        return self.pace[0] + (self.pace[1] - self.pace[0]) * done
+
+
+class When(NamedTuple):
+    """An update of a part."""
+
+    part: Part
+    number: int
+    updates: int  # in all
+
+    @property
+    def done(self) -> float:
+        """How much of the part is done."""
+        return self.number / self.updates
+
+    @property
+    def settled(self) -> int:
+        """For how many updates the mean is taken, with this one."""
+        return self.number + 1 - round(self.part.settled * self.updates)
+
+
+FIRST = Part((0.01, 0.0005), 0.6, (0.05, 0.01), 0.001, 0.05, 0.9, heed=0.1)
+MIDDLE = Part((0.01, 0.0005), 0.5, (0.0, 0.0), 0.0, 0.25, 0.9)
+LAST = Part((0.004, 0.0003), 0.5, (0.0, 0.0), 0.0, 0.25, 1.0, word="last/")
+TOGETHER = 0.4  # of the first part, all tables share one net
 
 Spread = Callable[[Sequence["Task"]], Iterable[Push]]
 
@@ -59,36 +105,92 @@ class Plan(Struct, frozen=True):
     """All that a course depends on: the same plan makes the same nets."""
 
     seed: int = 0
-    updates: int = 1200
-    seats: int = 2048  # that learn in an update, for each net
-    players: tuple[int, ...] = tuple(range(FEWEST, FEWEST + TABLES))
+    updates: int = 1200  # of the first part
+    seats: int = 2048  # that learn in an update, for each net; later twice as many
+    middle: int = 400  # updates of the middle part: see LENGTHS
+    last: int = 300  # and of the last
+    start: str = ""  # the nets from which the last part goes on, without the others
+    players: tuple[int, ...] = tuple(LENGTHS)  # whose nets learn after the first part
+
+    @property
+    def steps(self) -> int:
+        """Updates in all."""
+        lengths = sum(LENGTHS[players] for players in self.players)
+        return self.updates + (self.middle + self.last) * lengths
 
 
 def train(
     plan: Plan, student: Student, spread: Spread | None = None
 ) -> Iterator[tuple[int, Push]]:
     """Update after update, what it came to; the student has learned it by then."""
-    while student.update < plan.updates:
+    while student.update < plan.steps:
         number = student.update
-        done = number / plan.updates
-        ripe = min(1.0, done / SETTLED)
-        tremble = TREMBLE + (LAST_TREMBLE - TREMBLE) * ripe
-        manner = Manner(CURIOSITY * (1 - ripe), tremble, DOUBT)
-        together = done < TOGETHER
-        seats = plan.seats // (4 if together else 1)
-        tasks = _tasks(plan, student, seats, manner)
-        way = np.zeros_like(student.nets)
-        total = Push(np.zeros(SIZE), np.zeros(SIZE))
-        pushes = spread(tasks) if spread else map(teach, tasks)
-        for task, push in zip(tasks, pushes, strict=True):
-            way[0, task.table] += task.weight * push.player / push.seats
-            way[1, task.table] += task.weight * push.critic / push.seats
-            total += push
-        if together:
-            way[:] = way.mean(axis=1, keepdims=True)
-        settled = number + 1 - round(SETTLED * plan.updates)
-        student.step(way, PACE + (LAST_PACE - PACE) * done, settled)
-        yield student.update, total
+        if number < plan.updates:
+            yield number + 1, _first(plan, student, spread)
+        else:
+            yield number + 1, _later(plan, student, spread)
+
+
+def _first(plan: Plan, student: Student, spread: Spread | None) -> Push:
+    """An update in which all tables learn, one box after another."""
+    number = student.update
+    when = When(FIRST, number, plan.updates)
+    together = when.done < TOGETHER
+    some = replace(plan, seats=plan.seats // 4) if together else plan
+    tasks = []
+    for count in range(COUNTS):
+        players = FEWEST + count
+        kind = BOXES[(number + players) % RULES], players
+        tasks += _tasks(some, student, kind, when)
+    way, total = _taught(student, tasks, spread)
+    by_rule = way.reshape(2, RULES, COUNTS, SIZE)
+    by_rule[:] = by_rule.sum(axis=1, keepdims=True)
+    if together:
+        by_rule[:] = by_rule.mean(axis=2, keepdims=True)
+    pace = FIRST.step(when.done)
+    student.step(way, pace, when.settled, list(range(TABLES)), number)
+    return total
+
+
+def _later(plan: Plan, student: Student, spread: Spread | None) -> Push:
+    """An update in which the tables of one number of players learn, all boxes."""
+    players, when = _turn(plan, student.update - plan.updates)
+    tables = [place(box, players) for box in BOXES]
+    if when.number == 0:
+        student.settle(tables)
+    more = replace(plan, seats=2 * plan.seats)
+    tasks = []
+    for box in BOXES:
+        tasks += _tasks(more, student, (box, players), when)
+    way, total = _taught(student, tasks, spread)
+    pace = when.part.step(when.done)
+    student.step(way, pace, when.settled, tables, when.number)
+    return total
+
+
+def _turn(plan: Plan, number: int) -> tuple[int, When]:
+    """Whose turn it is at this update after the first part."""
+    for part, each in ((MIDDLE, plan.middle), (LAST, plan.last)):
+        for players in plan.players:
+            updates = LENGTHS[players] * each
+            if number < updates:
+                return players, When(part, number, updates)
+            number -= updates
+    raise AssertionError("the course is over")
+
+
+def _taught(
+    student: Student, tasks: Sequence[Task], spread: Spread | None
+) -> tuple[NDArray[np.float64], Push]:
+    """Which way all nets are pushed by these lessons, and what they came to."""
+    way = np.zeros_like(student.nets)
+    total = Push(np.zeros(SIZE), np.zeros(SIZE))
+    pushes = spread(tasks) if spread else map(teach, tasks)
+    for task, push in zip(tasks, pushes, strict=True):
+        way[0, task.table] += task.weight * push.player / push.seats
+        way[1, task.table] += task.weight * push.critic / push.seats
+        total += push
+    return way, total
 
 
 def teach(task: Task) -> Push:
@@ -96,30 +198,32 @@ def teach(task: Task) -> Push:
     return learn(task.lesson, task.player, task.critic, task.manner)
 
 
-def _tasks(plan: Plan, student: Student, seats: int, manner: Manner) -> list[Task]:
+def _tasks(
+    plan: Plan, student: Student, kind: tuple[Edition, int], when: "When"
+) -> list[Task]:
+    """The lessons of one net for an update."""
+    box, players = kind
+    part = when.part
+    manner = part.manner(when.done)
+    dice = Random(f"{plan.seed}/{part.word}{when.number}/{place(*kind)}")
+    games = max(1, plan.seats // players)
+    nets = student.nets[:, place(*kind)]
+    copy = policy(nets[0], manner.tremble)
+    tables = [((copy,) * players, tuple(range(players)), games, 1.0)]
+    for _ in range(part.parties if part.heed else 0):
+        party = [guest(dice) for _ in range(players)]
+        seat = dice.randrange(players)
+        party[seat] = copy
+        few = max(1, games // part.parties)
+        tables.append((tuple(party), (seat,), few, part.heed / part.parties))
     tasks = []
-    number = student.update
-    copy = policy(student.nets[0], manner.tremble)
-    for players in plan.players:
-        box = RULES[(number + players) % len(RULES)]
-        dice = Random(f"{plan.seed}/{number}/{players}")
-        games = max(1, seats // players)
-        tables = [((copy,) * players, tuple(range(players)), games, 1.0)]
-        for _ in range(PARTIES):
-            party = [guest(dice) for _ in range(players)]
-            seat = dice.randrange(players)
-            party[seat] = copy
-            few = max(1, games // PARTIES)
-            tables.append((tuple(party), (seat,), few, HEED / PARTIES))
-        table = players - FEWEST
-        nets = student.nets[:, table]
-        for seated, learning, count, weight in tables:
-            seed = dice.getrandbits(64)
-            lesson = Lesson(box, seated, learning, seed, (0, count))
-            tasks.append(Task(table, lesson, nets[0], nets[1], manner, weight))
+    for seated, learning, count, weight in tables:
+        seed = dice.getrandbits(64)
+        lesson = Lesson(box, seated, learning, seed, (0, count))
+        tasks.append(Task(place(*kind), lesson, nets[0], nets[1], manner, weight))
     return tasks
 
 
-def policy(players: NDArray[Any], tremble: float = 0.0) -> Policy:
-    """The policy that plays these nets, one for each number of players."""
-    return expert(players.ravel().tolist(), tremble=tremble)
+def policy(net: Weights, tremble: float = 0.0) -> Policy:
+    """The policy that plays this net."""
+    return expert(net.tolist(), tremble=tremble)

@@ -9,18 +9,17 @@ from numpy.typing import NDArray
 
 from tacora.rules import Edition
 from tacora.sim.experience import advantages, experience
-from tacora.sim.expert import HIDDEN, LEAK
-from tacora.sim.insight import SIZE
+from tacora.sim.expert import HIDDEN, INPUTS, SIZE
+from tacora.sim.layers import direction, outputs
 from tacora.sim.policy import Policy
 
 Weights = NDArray[np.float64]
 Matrix = NDArray[np.float32]
 F = TypeVar("F", bound=np.floating[Any])
 
-_BLOCK = 2048  # decisions at once: they and what is made of them fit into the cache
+_GAMES = 256  # at once: what is seen in more of them does not stay in the cache
 
 SURE = 6.0  # beyond this a score is not pushed further
-TRACE = 0.9  # see `advantages`
 
 
 class Lesson(Struct, frozen=True):
@@ -42,6 +41,8 @@ class Manner(Struct, frozen=True):
     # is seldom done is learned as fast as the rest, as in neural replicator dynamics
     # (Hennes et al.). 0.25: the plain policy gradient.
     doubt: float = 0.25
+    # See `advantages`. Below 1 it trusts the critic's word, and learns its mistakes.
+    trace: float = 0.9
 
 
 class Push(Struct, frozen=True):
@@ -65,20 +66,30 @@ class Push(Struct, frozen=True):
         )
 
 
-def learn(
-    lesson: Lesson,
-    player: Weights,
-    critic: Weights,
-    manner: Manner,
-    trace: float = TRACE,
-) -> Push:
+def learn(lesson: Lesson, player: Weights, critic: Weights, manner: Manner) -> Push:
     """Play, and see what would have been better.
 
     The policy gradient of the victory's share, with the critic's foretelling as what
     was to be expected.
     """
+    nets = player.astype(np.float32), critic.astype(np.float32)
+    first, last = lesson.games
+    spans = ((n, min(n + _GAMES, last)) for n in range(first, last, _GAMES))
+    total = Push(np.zeros(SIZE), np.zeros(SIZE))
+    for span in spans:
+        total += _learn(lesson, span, nets, manner)
+    return total
+
+
+def _learn(
+    lesson: Lesson,
+    span: tuple[int, int],
+    nets: tuple[Matrix, Matrix],
+    manner: Manner,
+) -> Push:
+    player, critic = nets
     lived = experience(
-        lesson.edition, lesson.policies, lesson.learning, lesson.seed, lesson.games
+        lesson.edition, lesson.policies, lesson.learning, lesson.seed, span
     )
     fair = 1 / len(lesson.policies)
     shares = lived.shares.reshape(-1, len(lesson.policies))[:, list(lesson.learning)]
@@ -86,7 +97,7 @@ def learn(
     tremble = np.float32(manner.tremble)
     leaving = tremble + (1 - 2 * tremble) * _chance(score)
     value = _chance(outputs(critic, lived.seen))
-    better = advantages(lived, value, trace)
+    better = advantages(lived, value, manner.trace)
     doubt = leaving * (1 - leaving)
     towards = (lived.left - leaving) * better - np.float32(
         manner.curiosity
@@ -94,8 +105,8 @@ def learn(
     towards /= np.maximum(doubt, np.float32(manner.doubt))
     towards[(np.abs(score) > SURE) & (towards * score > 0)] = 0
     return Push(
-        _direction(player, lived.seen, towards),
-        _direction(critic, lived.seen, better),
+        direction(player, lived.seen, towards).astype(np.float64),
+        direction(critic, lived.seen, better).astype(np.float64),
         float((shares - fair).sum()),
         shares.size,
         float(((lived.shares[lived.who] - value) ** 2).sum()),
@@ -105,48 +116,13 @@ def learn(
 
 def unfold(net: NDArray[F]) -> Sequence[NDArray[F]]:
     """A net's weights as it uses them: to hidden neurons, theirs, out, its own."""
-    first = SIZE * HIDDEN
+    first = INPUTS * HIDDEN
     return (
-        net[:first].reshape(SIZE, HIDDEN),
+        net[:first].reshape(INPUTS, HIDDEN),
         net[first : first + HIDDEN],
         net[first + HIDDEN : first + 2 * HIDDEN],
         net[-1:],
     )
-
-
-def outputs(net: Weights, seen: Matrix) -> Matrix:
-    """What the net puts out for each insight, before it becomes a chance."""
-    inner, bias, outer, constant = unfold(net.astype(np.float32))
-    whole = np.empty(len(seen), np.float32)
-    for start in range(0, len(seen), _BLOCK):
-        block = slice(start, start + _BLOCK)
-        whole[block] = _hidden(seen[block], inner, bias) @ outer
-    return whole + constant
-
-
-def _direction(net: Weights, seen: Matrix, towards: Matrix) -> Weights:
-    """Which way the weights must go for the outputs to go that way."""
-    inner, bias, outer, _ = unfold(net.astype(np.float32))
-    whole = np.zeros(net.size)
-    parts = unfold(whole)
-    for start in range(0, len(seen), _BLOCK):
-        block = slice(start, start + _BLOCK)
-        hidden = _hidden(seen[block], inner, bias)
-        parts[2][:] += towards[block] @ hidden
-        slope = np.where(hidden > 0, np.float32(1), np.float32(LEAK))
-        slope *= towards[block, None]
-        slope *= outer
-        parts[0][:] += seen[block].T @ slope
-        parts[1][:] += slope.sum(axis=0)
-    parts[3][:] += towards.sum()
-    return whole
-
-
-def _hidden(seen: Matrix, inner: Matrix, bias: Matrix) -> Matrix:
-    sums: Matrix = seen @ inner
-    sums += bias
-    np.maximum(sums, np.float32(LEAK) * sums, out=sums)
-    return sums
 
 
 def _chance(score: Matrix) -> Matrix:

@@ -1,5 +1,6 @@
 """A student: nets that move as their lessons push them."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Self
 
@@ -25,23 +26,39 @@ class Student:
 
     @classmethod
     def newborn(cls, seed: int) -> Self:
-        """One who has learned nothing: the same net for every number of players."""
+        """One who has learned nothing: the same net for every kind of table."""
         dice = np.random.default_rng(seed)
         first = np.stack([_newborn(dice), _newborn(dice)])
         return cls(np.repeat(first[:, None], TABLES, axis=1))
 
-    def step(self, way: Nets, pace: float, settled: int) -> None:
-        """All nets move this way, each weight by about the pace.
+    @classmethod
+    def of(cls, players: NDArray[np.float32], critics: NDArray[np.float32]) -> Self:
+        """One who goes on with nets that were published."""
+        return cls(np.stack([players, critics]).astype(np.float64))
 
-        The mean is that of the last `settled` steps with this one; else the net.
+    def settle(self, tables: Sequence[int]) -> None:
+        """What was learned for these tables is where they start anew."""
+        self.nets[:, tables] = self.mean[:, tables]
+        self.drift[:, tables] = 0
+        self.spread[:, tables] = 0
+
+    def step(
+        self, way: Nets, pace: float, settled: int, tables: Sequence[int], before: int
+    ) -> None:
+        """The nets of these tables move this way, each weight by about the pace.
+
+        So many steps were made `before`. The mean is that of the last `settled` steps
+        with this one; else the net.
         """
         self.update += 1
-        self.drift += 0.1 * (way - self.drift)
-        self.spread += 0.01 * (way * way - self.spread)
-        drift = self.drift / (1 - 0.9**self.update)
-        spread = self.spread / (1 - 0.99**self.update)
-        self.nets += pace * drift / (np.sqrt(spread) + 1e-8)
-        self.mean += (self.nets - self.mean) / max(settled, 1)
+        here = slice(None), tables
+        way = way[here]
+        self.drift[here] += 0.1 * (way - self.drift[here])
+        self.spread[here] += 0.01 * (way * way - self.spread[here])
+        drift = self.drift[here] / (1 - 0.9 ** (before + 1))
+        spread = self.spread[here] / (1 - 0.99 ** (before + 1))
+        self.nets[here] += pace * drift / (np.sqrt(spread) + 1e-8)
+        self.mean[here] += (self.nets[here] - self.mean[here]) / max(settled, 1)
 
     def save(self, file: Path, note: str) -> None:
         """Write it down, with a note of what it is taught."""

@@ -55,6 +55,7 @@ from .happenings import (
     Started,
     Stood,
     TableEvent,
+    Unseen,
     Unveiled,
     Waited,
 )
@@ -74,6 +75,7 @@ from .messages import (
     Place,
     Refused,
     Wait,
+    Watched,
     Welcome,
     read,
 )
@@ -145,10 +147,12 @@ __all__ = [
     "TableView",
     "Token",
     "Try",
+    "Unseen",
     "Unveiled",
     "Verdict",
     "Wait",
     "Waited",
+    "Watched",
     "Weighing",
     "Welcome",
     "Worth",

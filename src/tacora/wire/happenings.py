@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from tacora.rules.cards import Card
 from tacora.rules.events import Closed, Decided, Entered, Revealed
 
 from .agreed import Options
@@ -85,6 +86,12 @@ class Resumed(Struct, frozen=True, tag=True):
     """The pause is over."""
 
 
+class Unseen(Struct, frozen=True, tag=True):
+    """Everyone had left: this card would have come next. It stays in the deck."""
+
+    card: Card
+
+
 class Advice(Struct, frozen=True):
     """How likely the expert would have left, in the place of one explorer."""
 
@@ -127,6 +134,7 @@ TableEvent = (
     | Paused
     | Resumed
     | Coached
+    | Unseen
     | Unveiled
     | Rematched
 )

@@ -1,4 +1,6 @@
-/** The camp before the five caves, drawn in facets: at dusk, or in the morning. */
+/** The rock of the camp before the five caves, in facets: at dusk, or in the morning. */
+
+import { numbers } from '../stage/numbers';
 
 type Rgb = readonly [number, number, number];
 
@@ -9,6 +11,12 @@ interface Light {
   rgb: Rgb;
   power: number;
   reach: number;
+}
+
+/** A triangle of rock and its one tone. */
+export interface Facet {
+  corners: (readonly [number, number])[];
+  tone: string;
 }
 
 interface Rock {
@@ -34,11 +42,9 @@ export const CAVES = [
 ] as const;
 export const FIRE = { x: 520, y: 590 } as const;
 
-const dice = (seed: number) => () => (seed = (seed * 1664525 + 1013904223) >>> 0) / 2 ** 32;
-
 /** Smooth noise between 0 and 1. */
 function noise(seed: number): (x: number, y: number) => number {
-  const roll = dice(seed);
+  const roll = numbers(seed);
   const grid = Array.from({ length: 1024 }, roll);
   const at = (x: number, y: number) => grid[(x & 31) * 32 + (y & 31)];
   const soft = (t: number) => t * t * (3 - 2 * t);
@@ -57,9 +63,9 @@ const toRgb = (hex: string): Rgb => [
 ];
 
 /** A slope of rock as triangles, each in the one tone that the lights give it. */
-function facets(rock: Rock, lights: Light[]): string {
+function facets(rock: Rock, lights: Light[]): Facet[] {
   const { cell, from, top, bottom } = rock;
-  const roll = dice(rock.seed);
+  const roll = numbers(rock.seed);
   const rough = noise(rock.seed + 1);
   const highest = Math.min(...Array.from({ length: 17 }, (_, i) => top(i * 100)));
   const columns = Math.ceil((WIDTH - from) / cell) + 3;
@@ -72,24 +78,24 @@ function facets(rock: Rock, lights: Light[]): string {
       // What would stick out at the top lies on the outline.
       points.push([x, Math.max(y, top(x)), rough(x / 110, y / 110) * 100]);
     }
-  let drawn = '';
+  const drawn: Facet[] = [];
   for (let j = 0; j + 1 < rows; j++)
     for (let i = 0; i + 1 < columns; i++) {
       const a = j * columns + i;
       const [b, c, d] = [a + 1, a + columns, a + columns + 1];
       const pair = j & 1 ? [a, b, d, a, d, c] : [a, b, c, b, d, c];
-      drawn += triangle(pair.slice(0, 3), points, rock, lights);
-      drawn += triangle(pair.slice(3), points, rock, lights);
+      drawn.push(...triangle(pair.slice(0, 3), points, rock, lights));
+      drawn.push(...triangle(pair.slice(3), points, rock, lights));
     }
   return drawn;
 }
 
-function triangle(corners: number[], points: Rgb[], rock: Rock, lights: Light[]): string {
+function triangle(corners: number[], points: Rgb[], rock: Rock, lights: Light[]): Facet[] {
   const [A, B, C] = corners.map((corner) => points[corner]);
   const u = [B[0] - A[0], B[1] - A[1], B[2] - A[2]];
   const v = [C[0] - A[0], C[1] - A[1], C[2] - A[2]];
   const n = [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]];
-  if (Math.abs(n[2]) < 30) return ''; // pressed flat on the outline
+  if (Math.abs(n[2]) < 30) return []; // pressed flat on the outline
   const length = Math.hypot(...n) * Math.sign(n[2]);
   const [x, y, z] = [0, 1, 2].map((k) => (A[k] + B[k] + C[k]) / 3);
   const tone = rock.base.map((part, k) => part * rock.ambient[k]);
@@ -101,9 +107,7 @@ function triangle(corners: number[], points: Rgb[], rock: Rock, lights: Light[])
     for (let k = 0; k < 3; k++) tone[k] += rock.base[k] * light.rgb[k] * bright;
   }
   const fill = tone.map((part) => Math.round(255 * Math.min(1, part / (0.55 + part * 0.6))));
-  const path = [A, B, C].map((point) => `${Math.round(point[0])} ${Math.round(point[1])}`);
-  const color = `rgb(${fill.join()})`;
-  return `<path d="M${path.join('L')}Z" fill="${color}" stroke="${color}"/>`;
+  return [{ corners: [A, B, C].map(([x, y]) => [x, y]), tone: `rgb(${fill.join()})` }];
 }
 
 /** A line of peaks, for an outline. */
@@ -160,7 +164,7 @@ const GROUND = ridge(
   [1700, 570],
 );
 
-export function camp(morning: boolean): string {
+export function rocks(morning: boolean): Facet[] {
   const warm: Rgb = [1, 0.55, 0.22];
   const sky: Rgb = morning ? [1, 0.92, 0.8] : [0.45, 0.42, 0.75];
   const dim = morning ? 0.4 : 1;
@@ -194,18 +198,14 @@ export function camp(morning: boolean): string {
   const far: Rgb = morning ? [0.68, 0.66, 0.82] : [0.62, 0.5, 0.95];
   const near: Rgb = morning ? [0.6, 0.6, 0.68] : [0.4, 0.34, 0.66];
   const earth: Rgb = morning ? [0.72, 0.66, 0.48] : [0.42, 0.34, 0.38];
-  return (
-    facets({ ...rock, base: far, cell: 88, seed: 11, top: FAR, bottom: 560 }, [sun]) +
-    facets({ ...rock, base: near, cell: 72, seed: 5, top: NEAR, bottom: 600 }, [sun]) +
-    facets({ ...rock, cell: 58, seed: 23, from: 740, top: CLIFF, bottom: 640 }, [
-      sun,
-      fire,
-      ...glows,
-    ]) +
-    facets({ ...rock, base: earth, cell: 66, seed: 31, top: GROUND, bottom: HEIGHT + 60 }, [
-      sun,
-      fire,
-      ...glows,
-    ])
-  );
+  const cave = [sun, fire, ...glows];
+  return [
+    ...facets({ ...rock, base: far, cell: 88, seed: 11, top: FAR, bottom: 560 }, [sun]),
+    ...facets({ ...rock, base: near, cell: 72, seed: 5, top: NEAR, bottom: 600 }, [sun]),
+    ...facets({ ...rock, cell: 58, seed: 23, from: 740, top: CLIFF, bottom: 640 }, cave),
+    ...facets(
+      { ...rock, base: earth, cell: 66, seed: 31, top: GROUND, bottom: HEIGHT + 60 },
+      cave,
+    ),
+  ];
 }

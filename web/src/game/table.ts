@@ -95,6 +95,8 @@ export function follow(before: Table | null, event: Happening): Table {
         paused: false,
         seats: table.seats.map((s) => ({ ...s, asksPause: false })),
       };
+    case 'Unseen':
+      return table;
     case 'Unveiled':
       return { ...table, stage: 'over', seed: event.seed };
     case 'Rematched':

@@ -131,13 +131,13 @@ export type Entered = {
 
 export type FromClient = Choose | Order | Pause | Wait | Emote;
 
-export type FromServer = (Welcome | Happened | Deciding | Chosen | Ordered | Emoted | Refused)[];
+export type FromServer = (Welcome | Happened | Deciding | Chosen | Ordered | Emoted | Watched | Refused)[];
 
 /** Consecutive events; `first` is the number of the first of them. */
 export type Happened = {
   type: "Happened";
   first: number;
-  events: (Opened | Sat | Stood | Hosted | Started | Away | Rested | Back | Waited | PauseAsked | Paused | Resumed | Coached | Unveiled | Rematched | Entered | Revealed | Decided | Closed)[];
+  events: (Opened | Sat | Stood | Hosted | Started | Away | Rested | Back | Waited | PauseAsked | Paused | Resumed | Coached | Unseen | Unveiled | Rematched | Entered | Revealed | Decided | Closed)[];
 };
 
 /** A warning the first time, the end of the expedition the second. */
@@ -161,7 +161,7 @@ export type Invitation = {
 /** The events of a table from number `first` on. */
 export type Log = {
   first: number;
-  events: (Opened | Sat | Stood | Hosted | Started | Away | Rested | Back | Waited | PauseAsked | Paused | Resumed | Coached | Unveiled | Rematched | Entered | Revealed | Decided | Closed)[];
+  events: (Opened | Sat | Stood | Hosted | Started | Away | Rested | Back | Waited | PauseAsked | Paused | Resumed | Coached | Unseen | Unveiled | Rematched | Entered | Revealed | Decided | Closed)[];
 };
 
 /** What someone would like to be called, and the emblem they would like. */
@@ -424,6 +424,12 @@ export type Try = {
   rank?: number | null;
 };
 
+/** Everyone had left: this card would have come next. It stays in the deck. */
+export type Unseen = {
+  type: "Unseen";
+  card: Treasure | Hazard | Relic;
+};
+
 /** The game is over, and this was the seed; a daily cave's is told the next day. */
 export type Unveiled = {
   type: "Unveiled";
@@ -453,6 +459,12 @@ export type Wait = {
 export type Waited = {
   type: "Waited";
   seat: number;
+};
+
+/** So many watch without a seat, as far as this process has heard. */
+export type Watched = {
+  type: "Watched";
+  count: number;
 };
 
 /** What the two decisions are worth, and how much better leaving is. */

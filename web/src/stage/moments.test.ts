@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import games from '../generated/games.json';
 import { edition, setUp, type GameEvent } from '../game/state';
-import { brought, moments, scenes, unseen } from './moments';
+import { brought } from './brought';
+import { moments, scenes, unseen } from './moments';
 
 const start = () => setUp(edition('fr'), 3);
 const snake = { type: 'Hazard', kind: 'snake' };

@@ -21,7 +21,13 @@ export class Place implements Audience {
     this.alone =
       after.options.device !== 'no' || after.seats.filter((s) => s.bot === null).length < 2;
     if (!after.state) return;
-    this.show ??= new Show(after.state, (event, late) => this.pace(event, late));
+    this.show ??= new Show(
+      after.state,
+      (event, late) => this.pace(event, late),
+      after.options.help !== 'none',
+    );
+    if (event.type === 'Unseen')
+      this.show.unseen = { ...this.show.unseen, [after.state.expedition]: event.card };
     if (!live) this.show.jump(after.state);
     else if (GAME.includes(event.type) && before?.state)
       this.show.push(event as GameEvent, before.state, after.state);

@@ -1,6 +1,6 @@
 /** What is seen of a game: events are played one after another, truth never waits for them. */
 import { still } from '../settings.svelte';
-import type { GameEvent, State } from '../game/state';
+import type { Card, GameEvent, State } from '../game/state';
 import { during, timeline, type CueName } from './timeline';
 
 export interface Cue {
@@ -35,6 +35,8 @@ export class Show {
   state = $state.raw() as State; // as shown now
   cue = $state.raw<Cue | null>(null); // what is being played
   last = $state.raw<Scene | null>(null); // what was played to its end
+  unseen = $state.raw<Record<number, Card>>({}); // what nobody met, by expedition
+  waiting = $state(0); // events that were pushed and are not seen yet
   start = $state.raw() as State; // when this expedition began, as far as we saw it
   private queue: Scene[] = [];
   private playing = false;
@@ -45,6 +47,7 @@ export class Show {
   constructor(
     state: State,
     private pace: Pacing = keepUp,
+    private dread = true, // whether the show may tell how dangerous it is
   ) {
     this.state = this.start = state;
   }
@@ -52,6 +55,7 @@ export class Show {
   /** Live: play it, then show `after`. */
   push(event: GameEvent, before: State, after: State): void {
     this.queue.push({ event, before, after });
+    this.waiting++;
     if (!this.playing) void this.play();
   }
 
@@ -59,6 +63,7 @@ export class Show {
   jump(state: State): void {
     this.age++;
     this.queue = [];
+    this.waiting = 0;
     this.playing = this.hurried = false;
     this.wake?.();
     this.cue = null;
@@ -92,7 +97,7 @@ export class Show {
         this.start = before;
         this.hurried = false;
       }
-      for (const { name, ms } of timeline(event, before, still())) {
+      for (const { name, ms } of timeline(event, before, still(), this.dread)) {
         if (name === 'summary') this.hurried = false;
         const time = ms * FACTOR[this.now(event)];
         if (!time) continue;
@@ -104,6 +109,7 @@ export class Show {
       this.state = after;
       this.cue = null;
       this.last = scene;
+      this.waiting--;
       if (!this.queue.length) this.hurried = false;
     }
     this.playing = false;

@@ -29,8 +29,13 @@ export interface Step {
 /** More than this and one holds one's breath a little longer. */
 const DREAD = 0.3;
 
-export function timeline(event: GameEvent, before: State, still = false): Step[] {
-  const steps = moving(event, before);
+export function timeline(
+  event: GameEvent,
+  before: State,
+  still = false,
+  dread = true, // whether the show may tell how dangerous it is
+): Step[] {
+  const steps = moving(event, before, dread);
   if (!still) return steps;
   // Nothing travels, but the pauses are the game.
   return steps.map(({ name, ms }) => ({ name, ms: HELD[name] ?? Math.min(ms, 150) }));
@@ -48,7 +53,7 @@ const HELD: Partial<Record<CueName, number>> = {
   summary: 2500,
 };
 
-function moving(event: GameEvent, before: State): Step[] {
+function moving(event: GameEvent, before: State, tells: boolean): Step[] {
   switch (event.type) {
     case 'Entered':
       return [{ name: 'iris', ms: 900 }];
@@ -68,7 +73,7 @@ function moving(event: GameEvent, before: State): Step[] {
       ];
     }
     case 'Revealed': {
-      const dread = odds({ ...before, awaits: 'card' }).danger >= DREAD;
+      const dread = tells && odds({ ...before, awaits: 'card' }).danger >= DREAD;
       const steps: Step[] = [
         { name: 'lean', ms: dread ? 650 : 450 },
         { name: 'turn', ms: 380 },

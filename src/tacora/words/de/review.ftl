@@ -1,6 +1,7 @@
 ### A review: what decisions were worth, in chances to win.
 
 review-title = Siegchancen
+review-compiling = Wird übersetzt, einmal auf diesem Rechner …
 review-about = Wie groß die Siegchance wäre, wenn alle wie Experten spielten. Glück ist, was die Karten daran geändert haben, Urteil, was gegenüber der besseren Entscheidung verloren ging, der Rest sind die Entscheidungen der anderen; alles in Punkten von hundert.
 review-player = Spieler
 review-luck = Glück

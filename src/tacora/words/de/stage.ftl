@@ -64,6 +64,10 @@ stage-clock = { $count ->
 ## In place of the choices
 
 stage-watching = Du schaust zu
+stage-watchers = { $count ->
+    [one] Jemand schaut zu
+   *[other] { $count } schauen zu
+}
 stage-you-in-camp = Du bist sicher im Camp
 stage-skip = Zum Ende der Expedition
 stage-wait = Auf die Abwesenden warten
@@ -76,6 +80,8 @@ stage-log = Was geschah
 stage-keys = Tasten
 stage-settings = Einstellungen
 stage-give-up = Meinen Platz aufgeben
+stage-give-up-really = Den Platz aufgeben? Dann entscheidet der Tisch für dich, wie es für Abwesende vereinbart ist. Du kannst zurückkommen.
+stage-stay-seated = Sitzen bleiben
 stage-pause-asked = Um eine Pause bitten: { $names }
 stage-code = Tisch
 stage-pause = Um eine Pause bitten

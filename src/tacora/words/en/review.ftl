@@ -1,6 +1,7 @@
 ### A review: what decisions were worth, in chances to win.
 
 review-title = Chances to win
+review-compiling = Compiling, once on this machine …
 review-about = What everyone’s chance to win would be among experts. Luck is what the cards did to it, judgement what was lost against the better decision, the rest is what the others decided; all in points of a hundred.
 review-player = Player
 review-luck = Luck

@@ -64,6 +64,10 @@ stage-clock = { $count ->
 ## In place of the choices
 
 stage-watching = You are watching
+stage-watchers = { $count ->
+    [one] Someone is watching
+   *[other] { $count } are watching
+}
 stage-you-in-camp = You are safe in camp
 stage-skip = To the end of the expedition
 stage-wait = Wait for those who are away
@@ -76,6 +80,8 @@ stage-log = What has happened
 stage-keys = Keys
 stage-settings = Settings
 stage-give-up = Give up my seat
+stage-give-up-really = Give up your seat? The table then decides for you as it was agreed for the absent. You can come back.
+stage-stay-seated = Stay seated
 stage-pause-asked = Would like a pause: { $names }
 stage-code = Table
 stage-pause = Ask for a pause

@@ -1,6 +1,7 @@
 ### A review: what decisions were worth, in chances to win.
 
 review-title = Chances de gagner
+review-compiling = Compilation, une seule fois sur cette machine…
 review-about = Les chances de gagner de chacun, si tous étaient des experts. La chance est l’effet des cartes, le jugement ce qui a été perdu par rapport à la meilleure décision, le reste vient des décisions des autres ; le tout en points sur cent.
 review-player = Joueur
 review-luck = Chance

@@ -65,6 +65,11 @@ stage-clock = { $count ->
 ## In place of the choices
 
 stage-watching = Vous regardez la partie
+stage-watchers = { $count ->
+    [one] Une personne regarde
+    [many] { $count } de personnes regardent
+   *[other] { $count } personnes regardent
+}
 stage-you-in-camp = Vous êtes à l’abri au campement
 stage-skip = Jusqu’à la fin de l’expédition
 stage-wait = Attendre les absents
@@ -77,6 +82,8 @@ stage-log = Déroulement
 stage-keys = Touches
 stage-settings = Réglages
 stage-give-up = Céder ma place
+stage-give-up-really = Céder votre place ? La table décidera alors pour vous comme convenu pour les absents. Vous pourrez revenir.
+stage-stay-seated = Rester assis
 stage-pause-asked = Pause demandée par : { $names }
 stage-code = Table
 stage-pause = Demander une pause

@@ -1,6 +1,7 @@
 ### A review: what decisions were worth, in chances to win.
 
 review-title = Szanse na zwycięstwo
+review-compiling = Kompilacja, jeden raz na tym komputerze…
 review-about = Szanse na zwycięstwo, gdyby wszyscy grali jak eksperci. Szczęście to wpływ kart, osąd to strata wobec lepszej decyzji, reszta to decyzje pozostałych; wszystko w punktach na sto.
 review-player = Gracz
 review-luck = Szczęście

@@ -66,6 +66,12 @@ stage-clock = { $count ->
 ## In place of the choices
 
 stage-watching = Oglądasz grę
+stage-watchers = { $count ->
+    [one] Ktoś się przygląda
+    [few] Przyglądają się { $count } osoby
+    [many] Przygląda się { $count } osób
+   *[other] Przygląda się { $count } osoby
+}
 stage-you-in-camp = Jesteś już w obozowisku
 stage-skip = Do końca ekspedycji
 stage-wait = Zaczekaj na nieobecnych
@@ -78,6 +84,8 @@ stage-log = Przebieg gry
 stage-keys = Klawisze
 stage-settings = Ustawienia
 stage-give-up = Oddaj swoje miejsce
+stage-give-up-really = Oddać swoje miejsce? Stół będzie decydował za ciebie tak, jak ustalono dla nieobecnych. Możesz wrócić.
+stage-stay-seated = Zostaję
 stage-pause-asked = O przerwę prosi: { $names }
 stage-code = Stół
 stage-pause = Poproś o przerwę

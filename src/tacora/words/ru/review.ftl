@@ -1,6 +1,7 @@
 ### A review: what decisions were worth, in chances to win.
 
 review-title = Шансы на победу
+review-compiling = Компиляция, один раз на этом компьютере…
 review-about = Шансы на победу, если бы все играли как эксперты. Удача — то, что сделали карты; расчёт — потери против лучшего решения; остальное — решения других; всё в пунктах из ста.
 review-player = Игрок
 review-luck = Удача

@@ -66,6 +66,12 @@ stage-clock = { $count ->
 ## In place of the choices
 
 stage-watching = Вы наблюдаете
+stage-watchers = { $count ->
+    [one] Смотрит { $count } зритель
+    [few] Смотрят { $count } зрителя
+    [many] Смотрят { $count } зрителей
+   *[other] Смотрят { $count } зрителя
+}
 stage-you-in-camp = Вы в безопасности, в лагере
 stage-skip = К концу экспедиции
 stage-wait = Подождать отсутствующих
@@ -78,6 +84,8 @@ stage-log = Что произошло
 stage-keys = Клавиши
 stage-settings = Настройки
 stage-give-up = Отдать своё место
+stage-give-up-really = Отдать своё место? Дальше за вас будет решать стол, как условлено для отсутствующих. Вы сможете вернуться.
+stage-stay-seated = Остаться
 stage-pause-asked = Просят перерыв: { $names }
 stage-code = Стол
 stage-pause = Попросить перерыв

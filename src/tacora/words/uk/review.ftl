@@ -1,6 +1,7 @@
 ### A review: what decisions were worth, in chances to win.
 
 review-title = Шанси на перемогу
+review-compiling = Компіляція, один раз на цьому комп’ютері…
 review-about = Шанси на перемогу, якби всі грали як експерти. Удача — те, що зробили картки; розрахунок — утрати проти кращого рішення; решта — рішення інших; усе в пунктах зі ста.
 review-player = Гравець
 review-luck = Удача

@@ -66,6 +66,12 @@ stage-clock = { $count ->
 ## In place of the choices
 
 stage-watching = Ви спостерігаєте
+stage-watchers = { $count ->
+    [one] Дивиться { $count } глядач
+    [few] Дивляться { $count } глядачі
+    [many] Дивляться { $count } глядачів
+   *[other] Дивляться { $count } глядача
+}
 stage-you-in-camp = Ви в безпеці, у таборі
 stage-skip = До кінця експедиції
 stage-wait = Зачекати на відсутніх
@@ -78,6 +84,8 @@ stage-log = Що сталося
 stage-keys = Клавіші
 stage-settings = Налаштування
 stage-give-up = Віддати своє місце
+stage-give-up-really = Віддати своє місце? Далі за вас вирішуватиме стіл, як домовлено для відсутніх. Ви зможете повернутися.
+stage-stay-seated = Залишитися
 stage-pause-asked = Просять перерву: { $names }
 stage-code = Стіл
 stage-pause = Попросити перерву

@@ -1,0 +1,46 @@
+"""How long the brain thinks: a decision of the expert, and the review of a game.
+
+python -m bench.brain
+"""
+
+from time import perf_counter, process_time
+
+from tacora.analysis.review import moves, review
+from tacora.arena.match import match
+from tacora.bots.expert import Expert
+from tacora.rules import Decided, edition
+
+GAMES = 5  # of five players
+
+
+def run() -> None:
+    """Print both."""
+    box = edition("fr", relics=True)
+    records = [match(["expert"] * 5, box, f"brain/{n}").record for n in range(GAMES)]
+    asked = [
+        (state, seat)
+        for record in records
+        for state, event, _ in record.steps()
+        if isinstance(event, Decided)
+        for seat in state.inside
+    ]
+    expert = Expert()
+    start = process_time()
+    for state, seat in asked:
+        expert.decide(state, seat)
+    each = 1000 * (process_time() - start) / len(asked)
+    print(f"A decision of the expert, with NumPy: {each:.3f} ms CPU   goal 1 ms")
+    review(records[0])  # compiled, if it was not
+    spent = []
+    for record in records:
+        clock, cpu = perf_counter(), process_time()
+        review(record)
+        spent.append((perf_counter() - clock, process_time() - cpu))
+        print(
+            f"Review of a game of 5, {moves(record)} moments: {spent[-1][0]:.2f} s, "
+            f"{spent[-1][1]:.2f} s CPU   goal 5 s"
+        )
+
+
+if __name__ == "__main__":
+    run()

@@ -1,0 +1,118 @@
+"""Measure what the search gains: one who searches among experts, and at mixed tables.
+
+    python -m bench.search book.jsonl 1000
+
+So many games of each kind. Who searches sits on every seat in turn. Among experts all
+others are copies of the net, and the fair share is what the net would win. At mixed
+tables the others are drawn from the field of `bench.strength`, and the expert plays
+the same caves from the same seat with the same dice: the difference counts. What is in
+the book is not played again.
+
+Besides the victories, the gain is counted by edges, which differ far less from game to
+game: over the decisions of the one who searches, how much likelier than the net it was
+to leave, times what leaving was worth more, on futures to the end of the game that the
+search had not seen. The sum's mean is the gain (Kakade and Langford's lemma on the
+difference of performance): the critics, who may err, have no part in it.
+"""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from statistics import fmean, stdev
+
+import msgspec
+from msgspec import Struct
+
+from tacora.arena.match import luck, match, play
+from tacora.bots.deep import Deep, edges
+from tacora.bots.expert import Expert
+from tacora.rules import Decision, Edition, Seat, State
+
+from .strength import FIELD, RULES
+
+KINDS = ((4, "fr, relics"), (5, "no relics"))
+SEARCH = "deep:100"
+CHECKED = 500  # futures of each decision, for the gain by edges
+
+
+class Played(Struct, frozen=True):
+    """One game of the one who searches."""
+
+    kind: str
+    share: float
+    expert: float  # what the expert won in its place; among experts the fair share
+    gain: float  # by edges
+
+
+class Watched(Deep):
+    """A search that counts what it gains."""
+
+    gain = 0.0
+
+    def decide(self, state: State, seat: Seat) -> Decision:
+        """Decide, and look again at what that is worth, on other futures."""
+        leaving = self.chance_to_leave(state, seat)
+        more = leaving - self.expert.chance_to_leave(state, seat)
+        if abs(more) > 0.001:
+            found = edges(state, seat, "check", (0, CHECKED))
+            self.gain += more * found.total / CHECKED
+        return self.choose(state, seat, leaving)
+
+
+def among_experts(kind: str, box: Edition, players: int, number: int) -> Played:
+    """One against copies of its net."""
+    seed, seat = f"search/{number}", number % players
+    dice = [luck(seed, each) for each in range(players)]
+    hero = Watched(SEARCH.partition(":")[2], seed=dice[seat])
+    seats = [
+        hero if each == seat else Expert(seed=dice[each]) for each in range(players)
+    ]
+    won = play(seats, box, seed, [str(each) for each in range(players)]).winners
+    return Played(kind, (seat in won) / len(won), 1 / players, hero.gain)
+
+
+def among_others(kind: str, box: Edition, players: int, number: int) -> Played:
+    """One at a table drawn from the field, and the expert in its place."""
+    seed, seat = f"search/{number}", number % players
+    names = Random(f"{kind}/{number}").sample(FIELD, players)
+    shares = []
+    for name in (SEARCH, "expert"):
+        names[seat] = name
+        won = match(names, box, seed).winners
+        shares.append((seat in won) / len(won))
+    return Played(kind, shares[0], shares[1], 0.0)
+
+
+def _told(kind: str, played: Sequence[Played]) -> str:
+    def mean(values: Sequence[float]) -> str:
+        margin = 1.96 * stdev(values) / len(values) ** 0.5
+        return f"{100 * fmean(values):+.2f} ± {100 * margin:.2f}"
+
+    return (
+        f"{kind}, {len(played)} games: won {mean([p.share for p in played])} %, "
+        f"more than the expert {mean([p.share - p.expert for p in played])}, "
+        f"by edges {mean([p.gain for p in played])} points"
+    )
+
+
+def main(book: Path, games: int) -> None:
+    """Play what is missing, and print what it came to."""
+    lines = book.read_bytes().splitlines() if book.exists() else []
+    known = [msgspec.json.decode(line, type=Played) for line in lines]
+    with book.open("ab") as out:
+        for play_one, where in ((among_experts, "experts"), (among_others, "mixed")):
+            for players, rule in KINDS:
+                kind = f"{players} players, {rule}, {where}"
+                done = [each for each in known if each.kind == kind]
+                for number in range(len(done), games):
+                    done.append(play_one(kind, RULES[rule], players, number))
+                    out.write(msgspec.json.encode(done[-1]) + b"\n")
+                    if (number + 1) % 50 == 0:
+                        out.flush()
+                        print(_told(kind, done), file=sys.stderr, flush=True)
+                print(_told(kind, done), flush=True)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), int(sys.argv[2]))
