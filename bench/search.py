@@ -108,8 +108,8 @@ def main(book: Path, games: int) -> None:
                 for number in range(len(done), games):
                     done.append(play_one(kind, RULES[rule], players, number))
                     out.write(msgspec.json.encode(done[-1]) + b"\n")
+                    out.flush()
                     if (number + 1) % 50 == 0:
-                        out.flush()
                         print(_told(kind, done), file=sys.stderr, flush=True)
                 print(_told(kind, done), flush=True)
 
