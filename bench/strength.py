@@ -63,6 +63,7 @@ CROSS = (
 )
 CROSSED = ((4, "fr, relics"), (5, "no relics"))
 CROSS_GAMES = 40_000
+BUDGET = Budget()  # of the best response
 MISSING = "–"  # not measured yet
 PAGE = Path(__file__).parents[1] / "docs" / "explanation" / "strength.md"
 
@@ -142,7 +143,7 @@ def _shares(box: Edition, seats: Sequence[Policy], seed: int) -> list[float]:
 
 def response(box: Edition, players: int) -> dict[str, Share]:
     """What a best response wins against copies of the expert."""
-    share = exploit(nets(), box, players, Budget()).share
+    share = exploit(nets(), box, players, BUDGET).share
     return {"best response": (share.share, share.high - share.share)}
 
 
@@ -241,6 +242,9 @@ def _page(
         tables=TABLES,
         strong_tables=STRONG_TABLES,
         games=GAMES,
+        updates=BUDGET.updates,
+        lessons=BUDGET.games,
+        measured=BUDGET.measured,
         rows="\n".join(rows),
         held="\n".join(_held(lines, answers)),
     )
@@ -350,8 +354,9 @@ other: {chosen}. At every table everyone sits on every seat in turn, {games} gam
 in the same caves. Intervals come from the spread between tables.
 
 The last column: what a player trained against copies of the expert wins beyond the
-fair share (`tacora exploit`), in points. It would be 0 in an equilibrium. A dash: not
-measured yet.
+fair share (`tacora exploit`, {updates} updates of {lessons:,} games, measured in
+{measured:,} others), in points. It would be 0 in an equilibrium. A dash: not measured
+yet.
 
 {rows}
 
