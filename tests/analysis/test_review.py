@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from tacora.analysis.pack import pack, pick
 from tacora.analysis.puzzle import puzzles
 from tacora.analysis.review import Verdict, moves, review
 from tacora.analysis.worth import Choice, Worth
@@ -83,6 +84,17 @@ def test_what_lies_face_down_changes_nothing(record, found):
     assert found == review(other, FEW)
 
 
+def test_what_comes_later_changes_nothing_that_was_said_before(record, found):
+    # Cut where the next card or the next decisions are due.
+    kinds = [type(event).__name__ for event in record.log]
+    cuts = [n for n, kind in enumerate(kinds) if kind in {"Revealed", "Decided"}]
+    for cut in cuts[2::5]:
+        part = review(replace(record, log=record.log[:cut]), FEW)
+        assert found.moments[: len(part.moments)] == part.moments
+        assert found.verdicts[: len(part.verdicts)] == part.verdicts
+        assert len(part.moments) > 2
+
+
 def test_a_game_can_be_reviewed_as_far_as_it_was_played(record):
     for length in (0, 1, 2, 7):
         part = review(replace(record, log=record.log[:length]), 10)
@@ -122,3 +134,32 @@ def test_a_puzzle_is_a_moment_with_a_clear_and_surprising_answer():
         plain = Evl(weights=COUNTING).decide(moment.end, puzzle.seat)
         assert puzzle.answer is not plain
         assert (puzzle.answer is Decision.LEAVE) == (edge.share > 0)
+
+
+def test_a_pack_takes_turns_and_has_one_puzzle_of_an_expedition():
+    shipped = pack()
+    again = pick([*shipped, *shipped], 1000)
+    assert len(shipped) == len(again)
+    assert {puzzle.game for puzzle in shipped} == {puzzle.game for puzzle in again}
+    caves = [puzzle.game.rstrip().rpartition("\n")[0] for puzzle in shipped]
+    assert len(caves) == len(set(caves))
+    few = pick(shipped, 12)
+    assert 12 == len(few)
+    kinds = set()
+    for puzzle in few:
+        (moment,) = parse(puzzle.game)
+        kinds.add((moment.edition.name, len(moment.names), puzzle.answer))
+    assert 12 == len(kinds)
+
+
+def test_the_puzzles_that_are_shipped_are_clear():
+    shipped = pack()
+    assert len(shipped) >= 40
+    for puzzle in shipped:
+        (moment,) = parse(puzzle.game)
+        assert "decisions" == moment.end.awaits
+        assert puzzle.seat in moment.end.inside
+        edge = puzzle.choice.edge
+        assert abs(edge.share) > max(0.06, 2 * edge.margin)
+        plain = Evl(weights=COUNTING).decide(moment.end, puzzle.seat)
+        assert puzzle.answer is not plain
