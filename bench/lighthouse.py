@@ -22,6 +22,8 @@ FLAGS = (
     "--headless=new --disable-gpu --disable-quic --no-first-run "
     "--disable-background-networking --disable-component-update --disable-sync"
 )
+TIMES = 5
+"""Looks at each page; the middle one counts."""
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
@@ -34,7 +36,10 @@ def main() -> None:
             table = _table(ours)
             for name, path in (("home", "/"), ("table", f"/t/{table}")):
                 for device in ("phone", "desktop"):
-                    _print(name, device, _look(program, ours.url + path, device))
+                    looks = [
+                        _look(program, ours.url + path, device) for _ in range(TIMES)
+                    ]
+                    _print(name, device, sorted(looks, key=_score)[TIMES // 2])
         finally:
             ours.close()
 
@@ -84,6 +89,10 @@ def _look(program: Path, url: str, device: str) -> dict[str, Any]:
     return found
 
 
+def _score(found: dict[str, Any]) -> float:
+    return float(found["categories"]["performance"]["score"])
+
+
 def _preset(device: str) -> list[str]:
     return ["--preset=desktop"] if device == "desktop" else []
 
@@ -100,6 +109,7 @@ def _print(name: str, device: str, found: dict[str, Any]) -> None:
     print(
         f"{name:6} {device:8} performance {scores['performance']:.2f}"
         f"   accessibility {scores['accessibility']:.2f}"
+        f"   blocked {found['audits']['total-blocking-time']['numericValue']:.0f} ms"
         f"   JavaScript {scripts / 1000:.0f} kB   in all {total / 1000:.0f} kB"
     )
     for audit in found["audits"].values():

@@ -5,6 +5,7 @@ Run by `make docs`; a test compares what is there with what this writes.
 
 import json
 import sys
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from tacora.rules.edition import EDITIONS, box, edition
 from tacora.words import LANGUAGES, Words
 
 ROOT = Path(__file__).parent
+PACK = ROOT.parent / "src" / "tacora" / "analysis" / "puzzles.json"
 REFERENCE = ROOT.parent / "docs" / "reference"
 
 Schema = dict[str, Any]
@@ -85,6 +87,25 @@ def bots() -> str:
     return json.dumps({"ladder": LADDER, "levels": LEVELS}, indent=1) + "\n"
 
 
+def puzzles() -> str:
+    """The puzzles: the table that one looks at, who decides, and both chances."""
+    lines = []
+    for place in json.loads(PACK.read_text("utf-8")):
+        (record,) = parse(place["game"])
+        puzzle = {
+            "id": sha256(f"{place['seat']} {place['game']}".encode()).hexdigest()[:8],
+            "edition": record.edition.name,
+            "relics": record.edition.relics is not None,
+            "players": record.names,
+            "seat": place["seat"],
+            "stay": place["choice"]["stay"],
+            "leave": place["choice"]["leave"],
+            "state": _plain(record.end),
+        }
+        lines.append(json.dumps(puzzle, separators=(",", ":")))
+    return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
 def games() -> str:
     """The golden games, event by event, with the table after each as Python sees it."""
     lines = []
@@ -139,6 +160,7 @@ def written() -> dict[str, str]:
         "wire.ts": types(),
         "editions.json": editions(),
         "bots.json": bots(),
+        "puzzles.json": puzzles(),
         **for_tests(),
     }
 

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from tacora.analysis.pack import pack, pick
 from tacora.analysis.puzzle import puzzles
 from tacora.analysis.review import Verdict, moves, review
 from tacora.analysis.worth import Choice, Worth
@@ -133,3 +134,32 @@ def test_a_puzzle_is_a_moment_with_a_clear_and_surprising_answer():
         plain = Evl(weights=COUNTING).decide(moment.end, puzzle.seat)
         assert puzzle.answer is not plain
         assert (puzzle.answer is Decision.LEAVE) == (edge.share > 0)
+
+
+def test_a_pack_takes_turns_and_has_one_puzzle_of_an_expedition():
+    shipped = pack()
+    again = pick([*shipped, *shipped], 1000)
+    assert len(shipped) == len(again)
+    assert {puzzle.game for puzzle in shipped} == {puzzle.game for puzzle in again}
+    caves = [puzzle.game.rstrip().rpartition("\n")[0] for puzzle in shipped]
+    assert len(caves) == len(set(caves))
+    few = pick(shipped, 12)
+    assert 12 == len(few)
+    kinds = set()
+    for puzzle in few:
+        (moment,) = parse(puzzle.game)
+        kinds.add((moment.edition.name, len(moment.names), puzzle.answer))
+    assert 12 == len(kinds)
+
+
+def test_the_puzzles_that_are_shipped_are_clear():
+    shipped = pack()
+    assert len(shipped) >= 40
+    for puzzle in shipped:
+        (moment,) = parse(puzzle.game)
+        assert "decisions" == moment.end.awaits
+        assert puzzle.seat in moment.end.inside
+        edge = puzzle.choice.edge
+        assert abs(edge.share) > max(0.06, 2 * edge.margin)
+        plain = Evl(weights=COUNTING).decide(moment.end, puzzle.seat)
+        assert puzzle.answer is not plain

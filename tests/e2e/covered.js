@@ -16,7 +16,9 @@
   const covered = [];
   texts.forEach((a, i) => {
     for (const b of texts.slice(i + 1)) {
-      if (a.parent === b.parent || layer(a.parent) !== layer(b.parent)) continue;
+      // A line of text does not cover itself.
+      if (a.parent.contains(b.parent) || b.parent.contains(a.parent)) continue;
+      if (layer(a.parent) !== layer(b.parent)) continue;
       const w = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
       const h = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
       const less = Math.min(a.box.width * a.box.height, b.box.width * b.box.height);

@@ -16,6 +16,7 @@ SCREENS = (
     "/me",
     "/nowhere",
     "/daily",
+    "/puzzles",
 )
 
 

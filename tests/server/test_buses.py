@@ -4,7 +4,7 @@ import asyncio
 
 import guests
 import pytest
-from guests import guests_at, table_of
+from guests import Guest, guests_at, table_of
 
 from tacora.server.bus import Hint, Local
 
@@ -71,6 +71,8 @@ async def test_any_process_serves_any_player(voice, request, postgresql):
         await people[0].post(f"/api/tables/{code}/start")
         await seats[0].say(type="Emote", emote="lucky")
         await seats[2].until("Emoted", seat=0, emote="lucky")
+        async with Guest(one.url).socket(code):
+            await seats[2].until("Watched", count=1)
         await asyncio.gather(
             *(s.play(lambda s: "leave" if s.at % 3 else "continue") for s in seats)
         )

@@ -181,6 +181,27 @@ async def test_gestures_cross_the_table_but_not_too_many(running):
         await thing.close()
 
 
+async def test_the_table_hears_how_many_watch(running):
+    people = await guests_at(running.url)
+    code = await table_of(people)
+    async with people[0].socket(code) as seat:
+        async with Guest(running.url).socket(code):
+            await seat.until("Watched", count=1)
+            async with Guest(running.url).socket(code) as second:
+                await seat.until("Watched", count=2)
+                await second.until("Watched", count=2)
+            await seat.until("Watched", count=1)
+        await seat.until("Watched", count=0)
+        # Whoever sits down watches no more.
+        dan = await Guest(running.url, "Dan").arrive()
+        async with dan.socket(code):
+            await seat.until("Watched", count=1)
+            await dan.post(f"/api/tables/{code}/sit")
+            await seat.until("Watched", count=0)
+    for person in [*people, dan]:
+        await person.close()
+
+
 async def test_the_same_people_meet_again_in_one_tap(running):
     people = await guests_at(running.url)
     code = await table_of(people)

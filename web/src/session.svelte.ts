@@ -33,6 +33,7 @@ export class Session {
   heardAt = 0; // when `deciding` was heard, for the clock
   chosen = $state.raw<Record<number, Decision>>({}); // kept by the server, by seat, for this card
   orders = $state.raw<Orders | null>(null);
+  watched = $state(0); // by so many who have no seat
 
   private socket: TableSocket;
   private seated = false;
@@ -93,6 +94,9 @@ export class Session {
         return;
       case 'Emoted':
         return this.audience.emoted?.(message);
+      case 'Watched':
+        this.watched = message.count;
+        return;
       case 'Refused':
         return this.audience.refused?.(message.code, message.facts, message.text);
     }

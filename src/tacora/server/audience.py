@@ -5,9 +5,10 @@ from typing import Protocol
 import msgspec
 from msgspec import UNSET
 
-from tacora.wire import Chosen, Deciding, Ordered
+from tacora.wire import Chosen, Deciding, Ordered, Watched
 
 from .page import Page, Position
+from .table import Table
 
 encode = msgspec.json.Encoder().encode
 
@@ -29,6 +30,8 @@ class Audience:
 
     def __init__(self) -> None:
         self.ears: set[Ear] = set()
+        self.elsewhere: dict[str, int] = {}  # who watch, by the process they listen to
+        self._watched = 0  # as everyone was told
         self._told: tuple[object, ...] = ()  # the last word on who is deciding
 
     def say(self, message: bytes, person: str | None = None) -> None:
@@ -53,7 +56,20 @@ class Audience:
                 ear.tell(encode(Chosen(table.at, decision, seat)))
             if seat in position.orders:
                 ear.tell(encode(Ordered(position.orders[seat], seat)))
+        if self._watched:
+            ear.tell(encode(Watched(self._watched)))
         self.ears.add(ear)
+
+    def watching(self, table: Table) -> int:
+        """How many of those who listen here have no seat."""
+        return sum(table.seat(ear.person) is None for ear in self.ears)
+
+    def tell_watched(self, table: Table) -> None:
+        """Tell how many watch, if that is news."""
+        count = self.watching(table) + sum(self.elsewhere.values())
+        if count != self._watched:
+            self._watched = count
+            self.say(encode(Watched(count)))
 
     def tell_deciding(self, position: Position, now: float) -> None:
         """Tell how many have decided, if that is news."""

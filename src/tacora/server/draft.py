@@ -1,9 +1,9 @@
 """A draft of the next page: what would happen, before anyone is told."""
 
 from functools import cache
+from typing import TYPE_CHECKING, cast
 
 from tacora.bots import SLOW, Bot, bot
-from tacora.bots.expert import Expert
 from tacora.rules import Decision, Seat, State, begin, deal, decide, promise, reveal
 from tacora.rules.events import Closed, Decided
 from tacora.rules.odds import danger
@@ -22,6 +22,9 @@ from .page import Kept, Page, Position, Seal, Secret, write
 from .show import show
 from .table import follow, open_table
 
+if TYPE_CHECKING:
+    from tacora.bots.expert import Expert
+
 GRACE = 30.0
 """Seconds that a table without a clock waits for someone who is away."""
 SUBSTITUTE = "counting"
@@ -29,8 +32,11 @@ SUBSTITUTE = "counting"
 slow bot whose time is over.
 """
 
-expert = cache(Expert)
-"""The coach, from the first table that has one."""
+
+@cache
+def expert() -> "Expert":
+    """The coach; NumPy is loaded with the first."""
+    return cast("Expert", bot("expert"))
 
 
 class Draft:

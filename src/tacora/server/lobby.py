@@ -174,6 +174,12 @@ class Lobby:
             code, seat, emote = hint.emote
             if code in self.rooms:
                 self.rooms[code].gesture(seat, emote)
+        if hint.watched is not None:
+            code, count = hint.watched
+            if code in self.rooms:
+                room = self.rooms[code]
+                room.audience.elsewhere[hint.node] = count
+                room.audience.tell_watched(room.table)
 
     def forget(self, code: str) -> None:
         """A table's log was changed: whoever listens reads it anew."""

@@ -37,7 +37,7 @@ class Reviews:
 
     def __init__(self) -> None:
         self._spawn = get_context("spawn")  # our threads would not survive a fork
-        self._steps = self._spawn.Value("i", 0)
+        self._steps = self._spawn.RawValue("i", 0)  # one writes, one reads
         self._pool: Executor | None = None
         self._jobs: dict[str, asyncio.Future[bytes]] = {}
         # Who asked for what is not done; the first is at work.

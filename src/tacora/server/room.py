@@ -238,10 +238,13 @@ class Room:
     # Telling
 
     def _turn(self, page: Page, draft: Draft | None = None) -> None:
+        gathering = self.table.stage == "lobby"
         self.position = turn(self.position, page) if draft is None else draft.position()
         self.log.append(page)
         if page.events != b"[]":
             self.audience.say(happened(page))
+        if gathering:  # who sits down watches no more
+            self.audience.tell_watched(self.table)
         self.audience.tell_deciding(self.position, self._store.now())
         self.arm()
         self._house.ponder(self)

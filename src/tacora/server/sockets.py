@@ -181,9 +181,19 @@ async def attend(
     you = seats[0] if seats else None
     socket.tell(encode(Welcome(room.code, you, table.events, seats)))
     room.join(socket, since)
+    _tell_watched(desk.lobby, room, person)
     line.attach(socket, desk.letterbox)
     try:
         await websocket.receive()  # nothing but the end comes this way
     finally:
         room.leave(socket)
+        _tell_watched(desk.lobby, room, person)
         desk.lobby.metrics.sockets.dec()
+
+
+def _tell_watched(lobby: Lobby, room: Room, person: str | None) -> None:
+    """Someone came or went: if it was to watch, everyone hears how many there are."""
+    if room.table.seat(person) is None:
+        room.audience.tell_watched(room.table)
+        watched = (room.code, room.audience.watching(room.table))
+        lobby.bus.tell(Hint(lobby.node, watched=watched))

@@ -75,6 +75,7 @@ from .messages import (
     Place,
     Refused,
     Wait,
+    Watched,
     Welcome,
     read,
 )
@@ -151,6 +152,7 @@ __all__ = [
     "Verdict",
     "Wait",
     "Waited",
+    "Watched",
     "Weighing",
     "Welcome",
     "Worth",

@@ -109,6 +109,12 @@ class Emoted(Struct, frozen=True, tag=True):
     emote: Emotes
 
 
+class Watched(Struct, frozen=True, tag=True):
+    """So many watch without a seat, as far as this process has heard."""
+
+    count: int
+
+
 class Refused(Struct, frozen=True, tag=True):
     """What cannot be done: an error's code, its facts, and how a person is told."""
 
@@ -117,7 +123,9 @@ class Refused(Struct, frozen=True, tag=True):
     text: str
 
 
-FromServer = Welcome | Happened | Deciding | Chosen | Ordered | Emoted | Refused
+FromServer = (
+    Welcome | Happened | Deciding | Chosen | Ordered | Emoted | Watched | Refused
+)
 
 read = msgspec.json.Decoder(FromClient).decode
 """The message in a frame from a client."""

@@ -131,7 +131,7 @@ export type Entered = {
 
 export type FromClient = Choose | Order | Pause | Wait | Emote;
 
-export type FromServer = (Welcome | Happened | Deciding | Chosen | Ordered | Emoted | Refused)[];
+export type FromServer = (Welcome | Happened | Deciding | Chosen | Ordered | Emoted | Watched | Refused)[];
 
 /** Consecutive events; `first` is the number of the first of them. */
 export type Happened = {
@@ -459,6 +459,12 @@ export type Wait = {
 export type Waited = {
   type: "Waited";
   seat: number;
+};
+
+/** So many watch without a seat, as far as this process has heard. */
+export type Watched = {
+  type: "Watched";
+  count: number;
 };
 
 /** What the two decisions are worth, and how much better leaving is. */

@@ -185,7 +185,8 @@ export function stand(plan: Plan, k: number, m: number): Spot {
   const deep = low ? bottom + f + 14 : bottom + f * 1.22 + (k % 2) * 12 * plan.scale;
   // Room for the decisions above the hats, if there is any.
   const y = low ? deep : Math.max(deep, Math.min(deep + f * 0.45, plan.height - 14));
-  const tracker = y > plan.height - (TRACKER + 22) * plan.scale ? 350 * plan.scale : 0;
+  const large = Math.max(1, plan.scale); // the hazards are never smaller than they are
+  const tracker = y > plan.height - (TRACKER + 22) * large ? 366 * large : 0;
   let left = plan.camp * 1.05 + half;
   let right = plan.width - half - (low ? 0 : tracker);
   if (!low && plan.next.y > head.y + head.w) {

@@ -110,3 +110,19 @@ test('whoever is a decision behind sees it faster', async () => {
   expect(show.cue?.name).toBe('turn');
   expect(show.cue?.ms).toBeCloseTo(380 * 0.45);
 });
+
+test('what is still to be seen is counted, and nothing after a jump', async () => {
+  const { show, states } = staged();
+  show.push(EVENTS[0], states[0], states[1]);
+  show.push(EVENTS[1], states[1], states[2]);
+  expect(show.waiting).toBe(2);
+  await vi.advanceTimersByTimeAsync(900 + 100);
+  expect(show.waiting).toBe(1);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(show.waiting).toBe(0);
+  show.push(EVENTS[2], states[2], states[3]);
+  show.jump(states[3]);
+  expect(show.waiting).toBe(0);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(show.waiting).toBe(0);
+});

@@ -69,6 +69,13 @@ test('one breathes a little longer when danger is great', () => {
   }
 });
 
+test('where the table agreed on no help, no breath tells of the danger', () => {
+  const breaths = scenes
+    .filter(({ event }) => event.type === 'Revealed')
+    .map(({ event, before }) => timeline(event, before, false, false)[0].ms);
+  expect(new Set(breaths)).toEqual(new Set([450]));
+});
+
 test('no gem is counted before it has arrived, and none is forgotten', () => {
   for (const { event, before, after } of scenes)
     for (const { name } of timeline(event, before)) {

@@ -10,12 +10,13 @@ from tacora.wire import Emotes
 
 
 class Hint(Struct, frozen=True, omit_defaults=True):
-    """Tables with new pages, tables to be read anew, or a gesture."""
+    """Tables with new pages or to be read anew, a gesture, or how many watch."""
 
     node: str
     pages: tuple[str, ...] = ()
     anew: tuple[str, ...] = ()
     emote: tuple[str, int, Emotes] | None = None
+    watched: tuple[str, int] | None = None
 
 
 encode = msgspec.json.Encoder().encode

@@ -61,3 +61,24 @@ puzzle-question = Rätsel { $number }: Was sollte { $name } tun?
 puzzle-leave = Zurückgehen: { $found } statt { $expected }.
 puzzle-continue = Weitergehen: { $found } statt { $expected }.
 puzzle-none = In diesen Spielen ist kein Rätsel.
+puzzle-number = Rätsel { $number } von { $count }
+puzzle-you = Du bist { $name }: tiefer hinein oder zurück ins Camp?
+puzzle-right = Das war die bessere Wahl.
+puzzle-wrong = Die andere Wahl war besser.
+puzzle-streak = { $count ->
+    [one] { $count } in Folge
+   *[other] { $count } in Folge
+}
+puzzle-solved = Gelöst: { $count } von { $max }
+puzzle-next = Nächstes Rätsel
+puzzle-done = Du hast alle gelöst. Hier sind sie noch einmal.
+
+## Why a decision was the better one. name: who is ahead; count: points, or cards that end the expedition
+
+puzzle-why-behind = Selbst mit allem, was du jetzt hinaustragen könntest, bleibt { $name } vorn. Nur die Tiefe kann helfen.
+puzzle-why-chase = Du liegst { $count } Punkte hinter { $name }: Vorsicht holt das nicht auf.
+puzzle-why-fewer = Andere gehen bald zurück, und wer bleibt, teilt mit weniger.
+puzzle-why-worth = Nur { $count } von { $cards } Karten beenden die Expedition, und viel kann noch kommen.
+puzzle-why-lead = Mit dem, was du trägst, liegst du vor allen Truhen. Überlass das Wagnis den anderen.
+puzzle-why-path = { $gems } am Weg: Wer jetzt vor den anderen geht, hat das meiste davon.
+puzzle-why-danger = { $count } von { $cards } Karten beenden die Expedition, und du trägst { $gems }.

@@ -64,6 +64,10 @@ stage-clock = { $count ->
 ## In place of the choices
 
 stage-watching = Du schaust zu
+stage-watchers = { $count ->
+    [one] Jemand schaut zu
+   *[other] { $count } schauen zu
+}
 stage-you-in-camp = Du bist sicher im Camp
 stage-skip = Zum Ende der Expedition
 stage-wait = Auf die Abwesenden warten

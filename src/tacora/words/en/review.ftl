@@ -61,3 +61,24 @@ puzzle-question = Puzzle { $number }: what should { $name } do?
 puzzle-leave = Leave: { $found } instead of { $expected }.
 puzzle-continue = Go on: { $found } instead of { $expected }.
 puzzle-none = There is no puzzle in these games.
+puzzle-number = Puzzle { $number } of { $count }
+puzzle-you = You are { $name }: deeper, or back to camp?
+puzzle-right = That was the better one.
+puzzle-wrong = The other one was better.
+puzzle-streak = { $count ->
+    [one] { $count } in a row
+   *[other] { $count } in a row
+}
+puzzle-solved = Solved: { $count } of { $max }
+puzzle-next = Next puzzle
+puzzle-done = You have solved them all. Here they are once more.
+
+## Why a decision was the better one. name: who is ahead; count: points, or cards that end the expedition
+
+puzzle-why-behind = Even with all you could carry out now, { $name } stays ahead. Only the deep can help.
+puzzle-why-chase = You are { $count } points behind { $name }: a careful step does not catch up.
+puzzle-why-fewer = Others will leave soon, and whoever stays shares with fewer.
+puzzle-why-worth = Only { $count } of { $cards } cards end the expedition, and much may still come.
+puzzle-why-lead = With what you carry you are ahead of everyone’s chest. Let the others take the risk.
+puzzle-why-path = { $gems } on the way: whoever leaves now, before the others, has most of it.
+puzzle-why-danger = { $count } of { $cards } cards end the expedition, and you carry { $gems }.

@@ -64,6 +64,10 @@ stage-clock = { $count ->
 ## In place of the choices
 
 stage-watching = You are watching
+stage-watchers = { $count ->
+    [one] Someone is watching
+   *[other] { $count } are watching
+}
 stage-you-in-camp = You are safe in camp
 stage-skip = To the end of the expedition
 stage-wait = Wait for those who are away

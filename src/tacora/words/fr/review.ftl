@@ -63,3 +63,25 @@ puzzle-question = Énigme { $number } : que doit faire { $name } ?
 puzzle-leave = Sortir : { $found } au lieu de { $expected }.
 puzzle-continue = Continuer : { $found } au lieu de { $expected }.
 puzzle-none = Il n’y a pas d’énigme dans ces parties.
+puzzle-number = Énigme { $number } sur { $count }
+puzzle-you = Vous êtes { $name } : continuer ou sortir ?
+puzzle-right = C’était le meilleur choix.
+puzzle-wrong = L’autre choix était meilleur.
+puzzle-streak = { $count ->
+    [one] { $count } de suite
+    [many] { $count } de suite
+   *[other] { $count } de suite
+}
+puzzle-solved = Résolues : { $count } sur { $max }
+puzzle-next = Énigme suivante
+puzzle-done = Vous les avez toutes résolues. Les revoici.
+
+## Why a decision was the better one. name: who is ahead; count: points, or cards that end the expedition
+
+puzzle-why-behind = Même avec tout ce que vous pourriez sortir maintenant, { $name } reste devant. Seule la profondeur peut aider.
+puzzle-why-chase = Vous avez { $count } points de retard sur { $name } : la prudence ne les rattrape pas.
+puzzle-why-fewer = D’autres sortiront bientôt, et qui reste partage avec moins de monde.
+puzzle-why-worth = Seules { $count } cartes sur { $cards } mettent fin à l’expédition, et il peut encore venir beaucoup.
+puzzle-why-lead = Avec ce que vous portez, vous dépassez tous les coffres. Laissez le risque aux autres.
+puzzle-why-path = { $gems } sur le chemin : qui sort maintenant, avant les autres, en a la plus grande part.
+puzzle-why-danger = { $count } cartes sur { $cards } mettent fin à l’expédition, et vous portez { $gems }.

@@ -65,6 +65,11 @@ stage-clock = { $count ->
 ## In place of the choices
 
 stage-watching = Vous regardez la partie
+stage-watchers = { $count ->
+    [one] Une personne regarde
+    [many] { $count } de personnes regardent
+   *[other] { $count } personnes regardent
+}
 stage-you-in-camp = Vous êtes à l’abri au campement
 stage-skip = Jusqu’à la fin de l’expédition
 stage-wait = Attendre les absents

@@ -65,3 +65,26 @@ puzzle-question = Zagadka { $number }: co powinno się zrobić? Decyduje { $name
 puzzle-leave = Powrót: { $found } zamiast { $expected }.
 puzzle-continue = Kontynuacja: { $found } zamiast { $expected }.
 puzzle-none = W tych grach nie ma zagadki.
+puzzle-number = Zagadka { $number } z { $count }
+puzzle-you = Decyduje { $name }: głębiej czy z powrotem do obozu?
+puzzle-right = To był lepszy wybór.
+puzzle-wrong = Drugi wybór był lepszy.
+puzzle-streak = { $count ->
+    [one] { $count } z rzędu
+    [few] { $count } z rzędu
+    [many] { $count } z rzędu
+   *[other] { $count } z rzędu
+}
+puzzle-solved = Rozwiązane: { $count } z { $max }
+puzzle-next = Następna zagadka
+puzzle-done = Wszystkie rozwiązane. Oto one jeszcze raz.
+
+## Why a decision was the better one. name: who is ahead; count: points, or cards that end the expedition
+
+puzzle-why-behind = Nawet ze wszystkim, co można teraz wynieść, { $name } zostaje na czele. Pomóc może tylko głębia.
+puzzle-why-chase = Strata punktów: { $count }. Prowadzi { $name }, a ostrożność tego nie odrobi.
+puzzle-why-fewer = Inni wkrótce wrócą, a kto zostanie, dzieli się z mniejszą liczbą.
+puzzle-why-worth = Tylko { $count } z { $cards } kart kończą ekspedycję, a wiele może jeszcze przyjść.
+puzzle-why-lead = Z tym, co niesiesz, wyprzedzasz wszystkie skrzynie. Zostaw ryzyko innym.
+puzzle-why-path = Na drodze leży { $gems }: kto wróci teraz, przed innymi, weźmie większość.
+puzzle-why-danger = { $count } z { $cards } kart kończą ekspedycję, a niesiesz { $gems }.

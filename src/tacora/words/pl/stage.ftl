@@ -66,6 +66,12 @@ stage-clock = { $count ->
 ## In place of the choices
 
 stage-watching = Oglądasz grę
+stage-watchers = { $count ->
+    [one] Ktoś się przygląda
+    [few] Przyglądają się { $count } osoby
+    [many] Przygląda się { $count } osób
+   *[other] Przygląda się { $count } osoby
+}
 stage-you-in-camp = Jesteś już w obozowisku
 stage-skip = Do końca ekspedycji
 stage-wait = Zaczekaj na nieobecnych

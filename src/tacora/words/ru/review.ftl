@@ -65,3 +65,26 @@ puzzle-question = Задача { $number }: что делать? Решает { 
 puzzle-leave = Выйти: { $found } вместо { $expected }.
 puzzle-continue = Продолжить: { $found } вместо { $expected }.
 puzzle-none = В этих играх задач нет.
+puzzle-number = Задача { $number } из { $count }
+puzzle-you = Решает { $name }: дальше или назад в лагерь?
+puzzle-right = Это был лучший выбор.
+puzzle-wrong = Другой выбор был лучше.
+puzzle-streak = { $count ->
+    [one] { $count } подряд
+    [few] { $count } подряд
+    [many] { $count } подряд
+   *[other] { $count } подряд
+}
+puzzle-solved = Решено: { $count } из { $max }
+puzzle-next = Следующая задача
+puzzle-done = Все решены. Вот они ещё раз.
+
+## Why a decision was the better one. name: who is ahead; count: points, or cards that end the expedition
+
+puzzle-why-behind = Даже со всем, что можно вынести сейчас, впереди остаётся { $name }. Поможет только глубина.
+puzzle-why-chase = Отставание в очках: { $count }. Впереди { $name }, и осторожность не догонит.
+puzzle-why-fewer = Другие скоро выйдут, а кто останется, делит с меньшим числом.
+puzzle-why-worth = Лишь { $count } из { $cards } карт кончают экспедицию, а прийти может ещё многое.
+puzzle-why-lead = С тем, что у вас в руках, вы впереди всех сундуков. Оставьте риск другим.
+puzzle-why-path = На пути лежит { $gems }: кто выйдет сейчас, раньше других, возьмёт больше всех.
+puzzle-why-danger = { $count } из { $cards } карт кончают экспедицию, а вы несёте { $gems }.

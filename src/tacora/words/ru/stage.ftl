@@ -66,6 +66,12 @@ stage-clock = { $count ->
 ## In place of the choices
 
 stage-watching = Вы наблюдаете
+stage-watchers = { $count ->
+    [one] Смотрит { $count } зритель
+    [few] Смотрят { $count } зрителя
+    [many] Смотрят { $count } зрителей
+   *[other] Смотрят { $count } зрителя
+}
 stage-you-in-camp = Вы в безопасности, в лагере
 stage-skip = К концу экспедиции
 stage-wait = Подождать отсутствующих

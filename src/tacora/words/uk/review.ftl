@@ -65,3 +65,26 @@ puzzle-question = Задача { $number }: що робити? Вирішує { 
 puzzle-leave = Повернутися: { $found } замість { $expected }.
 puzzle-continue = Іти вглиб: { $found } замість { $expected }.
 puzzle-none = У цих іграх задач немає.
+puzzle-number = Задача { $number } з { $count }
+puzzle-you = Вирішує { $name }: вглиб чи назад до табору?
+puzzle-right = Це був кращий вибір.
+puzzle-wrong = Інший вибір був кращим.
+puzzle-streak = { $count ->
+    [one] { $count } поспіль
+    [few] { $count } поспіль
+    [many] { $count } поспіль
+   *[other] { $count } поспіль
+}
+puzzle-solved = Розв’язано: { $count } з { $max }
+puzzle-next = Наступна задача
+puzzle-done = Усі розв’язано. Ось вони ще раз.
+
+## Why a decision was the better one. name: who is ahead; count: points, or cards that end the expedition
+
+puzzle-why-behind = Навіть з усім, що можна винести зараз, попереду лишається { $name }. Допоможе тільки глибина.
+puzzle-why-chase = Відставання в очках: { $count }. Попереду { $name }, і обережність не наздожене.
+puzzle-why-fewer = Інші скоро повернуться, а хто лишиться, ділить із меншою кількістю.
+puzzle-why-worth = Лише { $count } з { $cards } карток завершують експедицію, а прийти може ще багато.
+puzzle-why-lead = З тим, що ви несете, ви попереду всіх скринь. Залиште ризик іншим.
+puzzle-why-path = На шляху лежить { $gems }: хто піде зараз, раніше за інших, візьме найбільше.
+puzzle-why-danger = { $count } з { $cards } карток завершують експедицію, а ви несете { $gems }.

@@ -66,6 +66,12 @@ stage-clock = { $count ->
 ## In place of the choices
 
 stage-watching = Ви спостерігаєте
+stage-watchers = { $count ->
+    [one] Дивиться { $count } глядач
+    [few] Дивляться { $count } глядачі
+    [many] Дивляться { $count } глядачів
+   *[other] Дивляться { $count } глядача
+}
 stage-you-in-camp = Ви в безпеці, у таборі
 stage-skip = До кінця експедиції
 stage-wait = Зачекати на відсутніх

@@ -1,0 +1,60 @@
+"""Find the puzzles that are shipped: `python -m bench.puzzles 36`, so many games.
+
+Strong bots play with every box and every number of players in turn; their games are
+reviewed, and the clearest puzzles make the pack.
+"""
+
+import json
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from tacora.analysis import pack
+from tacora.analysis.puzzle import Puzzle, puzzles
+from tacora.analysis.review import review
+from tacora.arena.match import match as play
+from tacora.bots import LADDER, SLOW
+from tacora.rules import EDITIONS, edition
+
+STRONGEST = 8
+FUTURES = 150  # a moment, to look for them; each is then weighed with many more
+PLAYERS = range(3, 9)
+MOST = 60
+TARGET = Path(pack.__file__).with_name(pack.PAGE)
+
+
+def main(games: int) -> None:
+    """Play, look, pick, and write the pack."""
+    found: list[Puzzle] = []
+    for number in range(games):
+        found += look(number)
+        print(f"{number + 1} of {games} games, {len(found)} puzzles", file=sys.stderr)
+    lines = [json.dumps(_short(msgspec.to_builtins(p))) for p in pack.pick(found, MOST)]
+    TARGET.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
+
+
+def look(number: int) -> list[Puzzle]:
+    """The puzzles in one game."""
+    boxes, players = len(EDITIONS), len(PLAYERS)
+    box = EDITIONS[number % boxes]
+    count = PLAYERS[number // boxes % players]
+    strong = [name for name in LADDER if name not in SLOW][-STRONGEST:]
+    names = Random(number).sample(strong, count)
+    record = play(names, edition(box), f"puzzle {number}").record
+    return list(puzzles(record, review(record, FUTURES)))
+
+
+def _short(thing: Any) -> Any:
+    match thing:
+        case float():
+            return round(thing, 4)
+        case dict():
+            return {name: _short(each) for name, each in thing.items()}
+    return thing
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
