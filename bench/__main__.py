@@ -1,6 +1,7 @@
 """`make bench`: everything that is measured, in one run."""
 
-from bench import reference, sim
+from bench import brain, reference, sim
 
 reference.run()
 sim.run()
+brain.run()

@@ -92,8 +92,8 @@ def fill(book: Path, games: int) -> list[Foretold]:
         for game in range(len(found), games):
             found.append(foretell(game))
             out.write(msgspec.json.encode(found[-1]) + b"\n")
+            out.flush()
             if (game + 1) % 500 == 0:
-                out.flush()
                 print(game + 1, "games", file=sys.stderr, flush=True)
     return [each for line in found[:games] for each in line]
 

@@ -24,12 +24,17 @@ from statistics import fmean, stdev
 import msgspec
 from msgspec import Struct
 
-from tacora.arena.match import luck, match, play
+from tacora.arena.match import luck, play
+from tacora.bots import Bot, bot
+from tacora.bots.bot import leave_if
 from tacora.bots.deep import Deep, edges
 from tacora.bots.expert import Expert
+from tacora.bots.luck import chance
 from tacora.rules import Decision, Edition, Seat, State
+from tacora.sim.advice import leaves
 
-from .strength import FIELD, RULES
+from .published import FIELD
+from .strength import RULES
 
 KINDS = ((4, "fr, relics"), (5, "no relics"))
 SEARCH = "deep:100"
@@ -65,21 +70,35 @@ def among_experts(kind: str, box: Edition, players: int, number: int) -> Played:
     seed, seat = f"search/{number}", number % players
     dice = [luck(seed, each) for each in range(players)]
     hero = Watched(SEARCH.partition(":")[2], seed=dice[seat])
-    seats = [
-        hero if each == seat else Expert(seed=dice[each]) for each in range(players)
-    ]
+    seats: list[Bot] = [Expert(seed=each) for each in dice]
+    seats[seat] = hero
     won = play(seats, box, seed, [str(each) for each in range(players)]).winners
     return Played(kind, (seat in won) / len(won), 1 / players, hero.gain)
+
+
+class Other:
+    """One of the field, at the table."""
+
+    def __init__(self, name: str, seed: str) -> None:
+        self.policy = FIELD[name]
+        self.seed = seed
+
+    def decide(self, state: State, seat: Seat) -> Decision:
+        """Decide as on the kernel."""
+        dice = chance(self.seed, state, seat)
+        return leave_if(leaves(self.policy, state, seat, dice))
 
 
 def among_others(kind: str, box: Edition, players: int, number: int) -> Played:
     """One at a table drawn from the field, and the expert in its place."""
     seed, seat = f"search/{number}", number % players
-    names = Random(f"{kind}/{number}").sample(FIELD, players)
+    dice = [luck(seed, each) for each in range(players)]
+    names = Random(f"{kind}/{number}").sample(list(FIELD), players)
+    seats: list[Bot] = [Other(*each) for each in zip(names, dice, strict=True)]
     shares = []
     for name in (SEARCH, "expert"):
-        names[seat] = name
-        won = match(names, box, seed).winners
+        seats[seat] = bot(name, seed=dice[seat])
+        won = play(seats, box, seed, names).winners
         shares.append((seat in won) / len(won))
     return Played(kind, shares[0], shares[1], 0.0)
 
@@ -108,8 +127,8 @@ def main(book: Path, games: int) -> None:
                 for number in range(len(done), games):
                     done.append(play_one(kind, RULES[rule], players, number))
                     out.write(msgspec.json.encode(done[-1]) + b"\n")
+                    out.flush()
                     if (number + 1) % 50 == 0:
-                        out.flush()
                         print(_told(kind, done), file=sys.stderr, flush=True)
                 print(_told(kind, done), flush=True)
 

@@ -1,6 +1,7 @@
 """The lab's commands, run as a person or a script runs them."""
 
 import csv
+import io
 import json
 import os
 import signal
@@ -12,6 +13,7 @@ import pytest
 
 from tacora.bots import FAMILIES, LADDER
 from tacora.bots.compiled import compiled
+from tacora.cli import lab
 from tacora.cli.lab import seats
 from tacora.records import parse
 from tacora.rules import edition
@@ -330,3 +332,21 @@ def test_an_interrupted_tournament_shows_its_standings_and_how_to_carry_on(tmp_p
 )
 def test_the_arena_refuses_in_one_line(words, said):
     assert said in refused("arena", *words)
+
+
+class Terminal(io.StringIO):
+    def isatty(self):
+        return True
+
+
+def test_a_bar_says_why_nothing_is_done_yet(monkeypatch):
+    monkeypatch.setattr(lab, "PATIENCE", 0.01)
+    monkeypatch.setattr(sys, "stderr", Terminal())
+    with lab.bar("chances", 3, "compiling") as tell:
+        while "compiling" not in sys.stderr.getvalue():
+            time.sleep(0.01)
+        tell(1)
+        seen = len(sys.stderr.getvalue())
+        while "chances" not in sys.stderr.getvalue()[seen:]:
+            time.sleep(0.01)
+    assert "1/3" in sys.stderr.getvalue()

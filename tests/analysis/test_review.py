@@ -84,6 +84,17 @@ def test_what_lies_face_down_changes_nothing(record, found):
     assert found == review(other, FEW)
 
 
+def test_what_comes_later_changes_nothing_that_was_said_before(record, found):
+    # Cut where the next card or the next decisions are due.
+    kinds = [type(event).__name__ for event in record.log]
+    cuts = [n for n, kind in enumerate(kinds) if kind in {"Revealed", "Decided"}]
+    for cut in cuts[2::5]:
+        part = review(replace(record, log=record.log[:cut]), FEW)
+        assert found.moments[: len(part.moments)] == part.moments
+        assert found.verdicts[: len(part.verdicts)] == part.verdicts
+        assert len(part.moments) > 2
+
+
 def test_a_game_can_be_reviewed_as_far_as_it_was_played(record):
     for length in (0, 1, 2, 7):
         part = review(replace(record, log=record.log[:length]), 10)

@@ -10,10 +10,10 @@ bundle.addResource(
     'gems = { $count ->\n [one] { $count } rubin\n [few] { $count } rubiny\n *[other] { $count } rubinów\n }',
   ),
 );
-const say = speaker('pl', bundle);
+const speak = speaker('pl', bundle);
 
 test('small numbers are written plainly and still choose their plural', () => {
-  expect([1, 3, 5, 22].map((count) => say('gems', { count }))).toEqual([
+  expect([1, 3, 5, 22].map((count) => speak('gems', { count }))).toEqual([
     '1 rubin',
     '3 rubiny',
     '5 rubinów',
@@ -22,9 +22,9 @@ test('small numbers are written plainly and still choose their plural', () => {
 });
 
 test('large numbers are written as the language does', () => {
-  expect(say('gems', { count: 12345 })).toBe('12\u00a0345 rubinów');
+  expect(speak('gems', { count: 12345 })).toBe('12\u00a0345 rubinów');
 });
 
 test('things are listed as the language does', () => {
-  expect(say.list(['A', 'B', 'C'])).toBe('A, B i C');
+  expect(speak.list(['A', 'B', 'C'])).toBe('A, B i C');
 });

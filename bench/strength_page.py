@@ -1,0 +1,196 @@
+"""How the strength report reads: tables, and which goals hold."""
+
+from collections.abc import Iterator, Sequence
+
+from tacora.analysis.exploit import Budget
+
+from .published import FIELD
+
+EXPERT = "expert"
+CHOSEN = (
+    *("cards:5", "cards:6", "evl:1", "certain:5", "nash:1", "nash:2", "by ratio"),
+    *("value:1,0", "bold ahead", "loot:5"),
+)
+HOUSE = ("cautious", "sly", "greedy", "brave", "counting", "seasoned")
+HARD = (4, 5)  # players
+TABLES, STRONG_TABLES, GAMES = 2000, 800, 20  # GAMES on every seat of every table
+CROSS = (
+    "expert",
+    "counting",
+    "seasoned",
+    "sly",
+    "brave",
+    "cards:5",
+    "loot:7",
+    "coin:0.2",
+)
+CROSSED = ((4, "fr, relics"), (5, "no relics"))
+CROSS_GAMES = 40_000
+BUDGET = Budget()  # of the best response
+MISSING = "–"  # not measured yet
+
+Share = tuple[float, float]  # and its margin, at 95 %
+Line = tuple[int, str, dict[str, "Share"], dict[str, "Share"], dict[str, "Share"]]
+Kind = tuple[int, str]
+GOALS = {
+    "twice fair: field": "At 4 and 5 players at least twice fair in the field",
+    "twice fair: strongest": "The same among its ten strongest",
+    "twice fair: chosen": "The same among ten chosen ones",
+    "above all others: field": "Above every other by both intervals in the field",
+    "above all others: strongest": "The same among its ten strongest",
+    "above all others: chosen": "The same among ten chosen ones",
+    "best response": "At 4 and 5 players a best response gains at most 1.0",
+}
+TEXT = """# How strong the expert is
+
+Written by `python -m bench.strength`; every figure was measured by it. Shares of the
+victories in per cent, a shared victory counted in part, with 95 % intervals.
+
+## At mixed tables
+
+The field is made of strategies that others have published: {field}.
+`loot`, `coin` and `cards` are those of Katze2664/Incan_Gold (2022) and, with `danger`
+and `nash`, of GrandAdmiralGergar/IncanGold (2017); `bold ahead`, `bold behind` (nine
+rubies, more or less by the lead), `hazards` and `value` those of
+2222-42/incangold_strategy (2026); `certain` and `evl` come from
+Bogi168/Diamant-Incan-Gold (2026); `by expedition` is litissia-gmz's (2026), `by ratio`
+divyumsinghal's (2024).
+
+Tables are drawn at random from the field and the expert ({tables} for each kind of
+game), then from its ten strongest bots, as measured in that kind of game, and the
+expert ({strong_tables}), then from ten that were chosen for being good and unlike each
+other: {chosen}. At every table everyone sits on every seat in turn, {games} games each,
+in the same caves. Intervals come from the spread between tables.
+
+The last column: what a player trained against copies of the expert wins beyond the
+fair share (`tacora exploit`, {updates} updates of {lessons:,} games, measured in
+{measured:,} others), in points. It would be 0 in an equilibrium. A dash: not measured
+yet.
+
+{rows}
+
+What was asked of it, and in how many of the kinds measured it holds:
+
+{held}
+"""
+HARDER = """
+## At harder tables
+
+The ten strongest of the field and of the house's bots together ({house}), some of which
+were fitted to fields such as this.
+
+{rows}
+"""
+COPIES = """
+## One against copies of another
+
+{cross_games} games each; the interval is at most ± 0.5. Read with care: copies of a
+player who never mixes leave together and share everything, so that even a coin looks
+strong against them.
+
+{crosses}
+"""
+
+
+def page(
+    lines: Sequence[Line],
+    answers: dict[Kind, dict[str, Share]],
+    hard: dict[Kind, dict[str, Share]],
+    crosses: dict[Kind, dict[str, Share]],
+) -> str:
+    """The whole report."""
+    rows = _head("players, relics", "fair", "expert in the field", "best other")
+    rows[0] += " among the ten strongest | best other | among ten chosen ones |"
+    rows[0] += " best other | best response gains |"
+    rows[1] += "---|" * 5
+    for players, rule, *found in lines:
+        cells = [f"{players}, {rule}", f"{100 / players:.1f}"]
+        for shares in found:
+            cells += _against(shares)
+        cells.append(_gained(answers[players, rule], players))
+        rows.append("| " + " | ".join(cells) + " |")
+    text = TEXT.format(
+        field=", ".join(f"`{name}`" for name in FIELD),
+        chosen=", ".join(f"`{name}`" for name in CHOSEN),
+        tables=TABLES,
+        strong_tables=STRONG_TABLES,
+        games=GAMES,
+        updates=BUDGET.updates,
+        lessons=BUDGET.games,
+        measured=BUDGET.measured,
+        rows="\n".join(rows),
+        held="\n".join(_held(lines, answers)),
+    )
+    if any(hard.values()):
+        rows = _head("players, relics", "fair", "expert", "best other", "the ten")
+        for kind, shares in hard.items():
+            ten = ", ".join(f"`{name}`" for name in shares if name != EXPERT)
+            cells = [f"{kind[0]}, {kind[1]}", f"{100 / kind[0]:.1f}"]
+            cells += [*_against(shares), ten or MISSING]
+            rows.append("| " + " | ".join(cells) + " |")
+        house = ", ".join(f"`{name}`" for name in HOUSE)
+        text += HARDER.format(house=house, rows="\n".join(rows))
+    tables = [_crossed(kind, found) for kind, found in crosses.items() if found]
+    if tables:
+        games = f"{CROSS_GAMES:,}"
+        text += COPIES.format(cross_games=games, crosses="\n\n".join(tables))
+    return text
+
+
+def _head(*cells: str) -> list[str]:
+    return ["| " + " | ".join(cells) + " |", "|---" * len(cells) + "|"]
+
+
+def _held(
+    lines: Sequence[Line], answers: dict[Kind, dict[str, Share]]
+) -> Iterator[str]:
+    """Which goals hold, in how many kinds of tables, and where they do not."""
+    goals: dict[str, dict[str, bool]] = {goal: {} for goal in GOALS}
+    for players, rule, *found in lines:
+        kind = f"{players}, {rule}"
+        for where, shares in zip(("field", "strongest", "chosen"), found, strict=True):
+            if not shares:
+                continue
+            mine, margin = shares[EXPERT]
+            other = max(share + m for n, (share, m) in shares.items() if n != EXPERT)
+            if players in HARD:
+                goals[f"twice fair: {where}"][kind] = mine >= 2 / players
+            goals[f"above all others: {where}"][kind] = mine - margin > other
+        if players in HARD and answers[players, rule]:
+            share, _ = answers[players, rule]["best response"]
+            goals["best response"][kind] = share - 1 / players <= 0.01
+    for goal, kinds in goals.items():
+        missed = "; ".join(kind for kind, held in kinds.items() if not held)
+        held = f"{sum(kinds.values())} of {len(kinds)}"
+        yield f"- {GOALS[goal]}: {held}{f', not at {missed}' if missed else ''}."
+
+
+def _shown(share: Share) -> str:
+    return f"{100 * share[0]:.1f} ± {100 * share[1]:.1f}"
+
+
+def _against(shares: dict[str, Share]) -> tuple[str, str]:
+    if not shares:
+        return MISSING, MISSING
+    name = max((n for n in shares if n != EXPERT), key=lambda n: shares[n][0])
+    return _shown(shares[EXPERT]), f"{_shown(shares[name])} `{name}`"
+
+
+def _gained(found: dict[str, Share], players: int) -> str:
+    if not found:
+        return MISSING
+    share, margin = found["best response"]
+    return f"{100 * (share - 1 / players):+.2f} ± {100 * margin:.2f}"
+
+
+def _crossed(kind: Kind, found: dict[str, Share]) -> str:
+    rows = [
+        f"### {kind[0]} players, {kind[1]}",
+        "",
+        "| one of … against copies of | " + " | ".join(f"`{n}`" for n in CROSS) + " |",
+        "|---" * (len(CROSS) + 1) + "|",
+    ]
+    for hero in CROSS:
+        cells = [f"{100 * found[f'{hero} {other}'][0]:.1f}" for other in CROSS]
+        rows.append(f"| `{hero}` | " + " | ".join(cells) + " |")
+    return "\n".join(rows)
