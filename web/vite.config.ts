@@ -104,7 +104,9 @@ function pages(): Plugin {
         const plain = styled(readFileSync(join(out, 'index.html'), 'utf-8'), out);
         writeFileSync(join(out, 'index.html'), plain);
         for (const { page, language, files } of parts) {
-          const links = files.filter((file) => !plain.includes(file)).map(link);
+          const links = files
+            .filter((file) => !plain.includes(file))
+            .map((file) => (file.endsWith('.css') ? style(file, out) : link(file)));
           writeFileSync(
             join(out, `${page}.${language}.html`),
             plain
@@ -124,15 +126,15 @@ function pages(): Plugin {
 /** With its style in the page, so that nothing waits for it; the links that stay are never
  *  followed, and tell the loader of chunks that it is there. */
 const styled = (page: string, out: string) =>
-  page.replace(
-    /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
-    (_, file: string) =>
-      `<link rel="stylesheet" disabled href="/${file}"><style>${readFileSync(join(out, file), 'utf-8')}</style>`,
+  page.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, file: string) =>
+    style(file, out),
   );
+
+const style = (file: string, out: string) =>
+  `<link rel="stylesheet" disabled href="/${file}"><style>${readFileSync(join(out, file), 'utf-8')}</style>`;
 
 const KINDS: Record<string, string> = {
   js: 'rel="modulepreload"',
-  css: 'rel="preload" as="style"',
   svg: 'rel="preload" as="fetch"',
   json: 'rel="preload" as="fetch"',
 };
@@ -197,7 +199,7 @@ export default defineConfig({
           groups: [
             {
               name: 'ground',
-              test: /node_modules|virtual:words|preload-helper|\/src\/((words|settings|session|socket|api|me|router|pages|toasts|awake)(\.svelte)?\.ts|game\/(state|fold|odds|table|story|agreed|code|names)\.ts|generated\/editions|parts\/(Icon|Avatar)\.svelte|art\/aside)/,
+              test: /node_modules|virtual:words|preload-helper|\/src\/((words|settings|session|socket|api|me|router|pages|toasts|awake)(\.svelte)?\.ts|game\/(state|fold|odds|table|story|agreed|code|names)\.ts|generated\/editions|parts\/((Icon|Avatar|Later)\.svelte|later\.ts)|art\/aside)/,
             },
             {
               name: 'stage',

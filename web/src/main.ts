@@ -14,6 +14,9 @@ void Promise.all([
   words.use(settings.language),
   pageOf(router.screen)?.().catch(() => null),
 ]).then(() => mount(App, { target: document.getElementById('app')! }));
-// Once everything is there, so that keeping it for later is in nobody's way.
+// Long after everything is there, so that keeping it for later is in nobody's way.
+function keep(): void {
+  if (navigator.onLine) navigator.serviceWorker.register('/sw.js').catch(() => null);
+}
 if ('serviceWorker' in navigator && import.meta.env.PROD)
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));
+  addEventListener('load', () => setTimeout(keep, 4000));

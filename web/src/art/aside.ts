@@ -1,3 +1,5 @@
+import { later } from '../parts/later';
+
 /** Has a picture painted by a worker, beside the page; what is returned calls it off.
  *  Browsers that cannot do so keep what is behind the picture. */
 export function paintAside<T>(
@@ -7,17 +9,18 @@ export function paintAside<T>(
 ): () => void {
   if (typeof OffscreenCanvas === 'undefined') return () => {};
   let worker: Worker | undefined;
-  // What comes first is seen first.
-  const timer = setTimeout(() => {
+  let wished = true;
+  later(() => {
+    if (!wished) return;
     worker = start();
     worker.onmessage = ({ data }: MessageEvent<ImageBitmap>) => {
       show(data);
       worker?.terminate();
     };
     worker.postMessage(wanted);
-  }, 60);
+  });
   return () => {
-    clearTimeout(timer);
+    wished = false;
     worker?.terminate();
   };
 }
