@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 
 import pytest
 
@@ -51,6 +52,8 @@ def refused(*words, status=2) -> str:
 
 def interrupted(*words, once, wait=60):
     """A command that is stopped by Ctrl-C once this is so."""
+    # Tests that run in the background may be deaf to it, and would pass that on.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     run = subprocess.Popen(
         command(*words),
         stdout=subprocess.PIPE,
@@ -65,7 +68,8 @@ def interrupted(*words, once, wait=60):
         os.killpg(run.pid, signal.SIGINT)  # as a terminal does: workers hear it too
         out, err = run.communicate(timeout=60)
     finally:
-        run.kill()
+        with suppress(ProcessLookupError):
+            os.killpg(run.pid, signal.SIGKILL)
     return run.returncode, out.decode(), err.decode()
 
 
