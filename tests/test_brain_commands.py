@@ -12,7 +12,7 @@ from tacora.records import write
 from tacora.rules import edition
 from tacora.words import LANGUAGES
 
-SMALL = ("--updates", 2, "--middle", 1, "--last", 1, "--seats", 8)
+SMALL = ("--updates", 2, "--second", 1, "--third", 1, "--fourth", 1, "--seats", 8)
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +29,7 @@ def test_train_writes_nets_and_carries_on_with_a_course(tmp_path):
     made = read(tmp_path / "expert.npz")
     assert nets().players.shape == made.players.shape
     again = tacora("train", *SMALL, "--out", "again.npz", cwd=tmp_path)
-    said = b"Carrying on after update 22 of 22.\nThe nets are in again.npz.\n"
+    said = b"Carrying on after update 32 of 32.\nThe nets are in again.npz.\n"
     assert said == again.stderr
     assert np.array_equal(made.players, read(tmp_path / "again.npz").players)
 

@@ -18,7 +18,7 @@ from tacora.training.guests import guest
 from tacora.training.lesson import Lesson, Manner, learn
 from tacora.training.student import Student
 
-SMALL = Plan(seed=3, updates=4, seats=16, middle=0, last=1)
+SMALL = Plan(seed=3, updates=4, seats=16, second=0, third=0, fourth=1)
 
 
 def net(constant, seed=None):
@@ -119,14 +119,14 @@ def test_a_course_is_the_same_every_time_and_can_be_interrupted(tmp_path):
     for name in ("nets", "mean", "drift", "spread"):
         assert np.array_equal(getattr(whole, name), getattr(later, name)), name
     other = Student.newborn(4)
-    list(train(Plan(seed=4, updates=4, seats=16, middle=0, last=1), other))
+    list(train(Plan(seed=4, updates=4, seats=16, second=0, third=0, fourth=1), other))
     assert not np.array_equal(whole.mean, other.mean)
 
 
 def test_tables_share_a_net_at_first_and_have_their_own_later():
     student = Student.newborn(0)
     plan = Plan(
-        updates=4, seats=16, middle=0, last=1
+        updates=4, seats=16, second=0, third=0, fourth=1
     )  # two fifths of four: updates 1 and 2
     kinds = [
         len(np.unique(student.nets[0], axis=0))
@@ -136,12 +136,12 @@ def test_tables_share_a_net_at_first_and_have_their_own_later():
     assert [1, 1, COUNTS, COUNTS, RULES * COUNTS] == kinds
 
 
-def test_the_last_part_takes_one_number_of_players_after_another():
+def test_a_later_part_takes_one_number_of_players_after_another():
     nets = np.random.default_rng(0).normal(0, 0.1, (2, RULES * COUNTS, SIZE))
     student = Student.of(*nets.astype(np.float32))
     moved = []
     before = student.nets.copy()
-    for _ in train(Plan(updates=0, seats=8, middle=0, last=1), student):
+    for _ in train(Plan(updates=0, seats=8, second=0, third=0, fourth=1), student):
         tables = np.flatnonzero((student.nets != before).any(axis=(0, 2)))
         assert RULES == len(tables)
         moved += {int(table) % COUNTS + 3 for table in tables}  # one number
@@ -149,7 +149,7 @@ def test_the_last_part_takes_one_number_of_players_after_another():
     assert [4, 4, 4, 5, 5, 5, 3, 6, 8, 7] == moved
 
 
-def test_the_middle_part_and_the_last_differ_in_dice_and_in_trust():
+def test_the_later_parts_differ_in_dice_in_trust_and_in_size():
     nets = np.random.default_rng(0).normal(0, 0.1, (2, RULES * COUNTS, SIZE))
     lessons = []
 
@@ -158,18 +158,22 @@ def test_the_middle_part_and_the_last_differ_in_dice_and_in_trust():
         return [course.teach(task) for task in tasks]
 
     student = Student.of(*nets.astype(np.float32))
-    plan = Plan(updates=0, seats=8, middle=1, last=1, players=(3,))
-    assert [1, 2] == [done for done, _ in train(plan, student, spread)]
-    middle, last = lessons
-    assert (0.9, 1.0) == (middle.manner.trace, last.manner.trace)
-    assert middle.lesson.seed != last.lesson.seed
+    plan = Plan(updates=0, seats=8, second=1, third=1, fourth=1, players=(3,))
+    assert [1, 2, 3] == [done for done, _ in train(plan, student, spread)]
+    assert [0.9, 1.0, 1.0] == [each.manner.trace for each in lessons]
+    assert 3 == len({each.lesson.seed for each in lessons})
+    assert [(0, 5), (0, 5), (0, 42)] == [each.lesson.games for each in lessons]
 
 
-def test_whom_the_last_part_teaches_does_not_depend_on_the_others():
+def test_whom_a_later_part_teaches_does_not_depend_on_the_others():
     nets = np.random.default_rng(0).normal(0, 0.1, (2, RULES * COUNTS, SIZE))
     every, alone = (Student.of(*nets.astype(np.float32)) for _ in range(2))
-    list(train(Plan(updates=0, seats=8, middle=0, last=1), every))
-    list(train(Plan(updates=0, seats=8, middle=0, last=1, players=(6,)), alone))
+    list(train(Plan(updates=0, seats=8, second=0, third=0, fourth=1), every))
+    list(
+        train(
+            Plan(updates=0, seats=8, second=0, third=0, fourth=1, players=(6,)), alone
+        )
+    )
     six = np.arange(RULES) * COUNTS + 3
     assert np.array_equal(every.mean[:, six], alone.mean[:, six])
     assert np.array_equal(nets.astype(np.float32)[:, 0], alone.mean[:, 0])
@@ -178,7 +182,9 @@ def test_whom_the_last_part_teaches_does_not_depend_on_the_others():
 def test_the_mean_begins_when_the_course_has_settled():
     student = Student.newborn(0)
     seen = []
-    for done, _ in train(Plan(updates=5, seats=16, middle=0, last=1), student):
+    for done, _ in train(
+        Plan(updates=5, seats=16, second=0, third=0, fourth=1), student
+    ):
         seen.append(student.nets.copy())
         if done == 5:  # from three fifths on: the last two
             assert np.allclose((seen[3] + seen[4]) / 2, student.mean)
@@ -187,7 +193,7 @@ def test_the_mean_begins_when_the_course_has_settled():
 
 def test_lessons_may_be_given_elsewhere():
     here, there = Student.newborn(1), Student.newborn(1)
-    plan = Plan(seed=1, updates=1, seats=16, middle=0, last=1)
+    plan = Plan(seed=1, updates=1, seats=16, second=0, third=0, fourth=1)
     sizes = []
 
     def spread(tasks):
@@ -211,7 +217,7 @@ def test_lessons_may_be_given_on_a_cluster():
     from tacora.sim import cluster
 
     here, there = Student.newborn(1), Student.newborn(1)
-    plan = Plan(seed=1, updates=1, seats=16, middle=0, last=1)
+    plan = Plan(seed=1, updates=1, seats=16, second=0, third=0, fourth=1)
     list(train(plan, here))
     with cluster.joined():
         list(train(plan, there, partial(cluster.fan_out, course.teach)))

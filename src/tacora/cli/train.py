@@ -41,8 +41,9 @@ def train(
         Path | None, option("--nets", say="cli-train-nets", takes="file")
     ] = None,
     updates: Annotated[int, number("--updates", say="cli-train-updates")] = 1200,
-    middle: Annotated[int, number("--middle", say="cli-train-middle")] = 400,
-    last: Annotated[int, number("--last", say="cli-train-last")] = 300,
+    second: Annotated[int, number("--second", say="cli-train-second")] = 400,
+    third: Annotated[int, number("--third", say="cli-train-third")] = 300,
+    fourth: Annotated[int, number("--fourth", say="cli-train-fourth")] = 100,
     players: Annotated[
         list[int] | None, number("--players", say="cli-train-players")
     ] = None,
@@ -53,11 +54,11 @@ def train(
 ) -> None:
     """Train an expert by play against itself."""
     words = words_of(lang)
-    if min(updates, middle, last, seats) < 1:
+    if min(updates, second, third, fourth, seats) < 1:
         raise Refused(words.say("error-no-games"))
     for each in players or []:
         edition("fr").seats(each)
-    plan, student = _begun(nets, (seed, updates, seats, middle, last), words)
+    plan, student = _begun(nets, (seed, updates, seats, second, third, fourth), words)
     plan = replace(plan, players=tuple(players or plan.players))
     note = msgspec.json.encode(plan).decode()
     if course.exists():
@@ -102,7 +103,7 @@ def _spread(ray: str | None, stack: ExitStack) -> "Spread":
 
 
 def _begun(
-    nets: Path | None, sizes: tuple[int, int, int, int, int], words: Words
+    nets: Path | None, sizes: tuple[int, int, int, int, int, int], words: Words
 ) -> tuple["Plan", "Student"]:
     """A course from the beginning, or one that goes on from nets that are there."""
     with lab():
@@ -114,7 +115,7 @@ def _begun(
         return plan, Student.newborn(plan.seed)
     student = Student.of(*_opened(nets, read, words))
     start = sha256(nets.read_bytes()).hexdigest()
-    return replace(plan, updates=0, middle=0, start=start), student
+    return replace(plan, updates=0, second=0, third=0, start=start), student
 
 
 def _opened(file: Path, load: Callable[[Path], T], words: Words) -> T:

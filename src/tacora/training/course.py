@@ -3,10 +3,10 @@
 In its first part a net serves all relic rules: one for all tables, then one for each
 number of players. In most games all seats are copies of the net that learns; in some
 it sits among guests, simple players drawn anew each time, so that it also learns to
-take from those who are far from any equilibrium. In the middle part and in the last
-every kind of table goes on with a net of its own, a number of players at a time. What
-comes out is the mean of the nets over the end of each part: single ones sway around the
-mixture in which nobody can do better.
+take from those who are far from any equilibrium. In the parts after it every kind of
+table goes on with a net of its own, a number of players at a time. What comes out is
+the mean of the nets over the end of each part: single ones sway around the mixture in
+which nobody can do better.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -50,6 +50,7 @@ class Part(Struct, frozen=True):
     trace: float  # see `advantages`
     heed: float = 0.0  # how much a game among guests counts, against one among equals
     parties: int = 4  # tables of guests, for each of equals
+    crowd: int = 1  # times as many seats learn in an update
     word: str = ""  # for other dice than those of another part
 
     def manner(self, done: float) -> Manner:
@@ -83,8 +84,9 @@ class When(NamedTuple):
 
 
 FIRST = Part((0.01, 0.0005), 0.6, (0.05, 0.01), 0.001, 0.05, 0.9, heed=0.1)
-MIDDLE = Part((0.01, 0.0005), 0.5, (0.0, 0.0), 0.0, 0.25, 0.9)
-LAST = Part((0.004, 0.0003), 0.5, (0.0, 0.0), 0.0, 0.25, 1.0, word="last/")
+SECOND = Part((0.01, 0.0005), 0.5, (0.0, 0.0), 0.0, 0.25, 0.9, crowd=2)
+THIRD = Part((0.004, 0.0003), 0.5, (0.0, 0.0), 0.0, 0.25, 1.0, crowd=2, word="last/")
+FOURTH = Part((0.002, 0.0002), 0.5, (0.0, 0.0), 0.0, 0.25, 1.0, crowd=16, word="trial/")
 TOGETHER = 0.4  # of the first part, all tables share one net
 
 Spread = Callable[[Sequence["Task"]], Iterable[Push]]
@@ -106,17 +108,18 @@ class Plan(Struct, frozen=True):
 
     seed: int = 0
     updates: int = 1200  # of the first part
-    seats: int = 2048  # that learn in an update, for each net; later twice as many
-    middle: int = 400  # updates of the middle part: see LENGTHS
-    last: int = 300  # and of the last
-    start: str = ""  # the nets from which the last part goes on, without the others
+    seats: int = 2048  # that learn in an update, for each net: see `Part.crowd`
+    second: int = 400  # updates of the second part: see LENGTHS
+    third: int = 300
+    fourth: int = 100
+    start: str = ""  # the nets with which the fourth part begins, without the others
     players: tuple[int, ...] = tuple(LENGTHS)  # whose nets learn after the first part
 
     @property
     def steps(self) -> int:
         """Updates in all."""
         lengths = sum(LENGTHS[players] for players in self.players)
-        return self.updates + (self.middle + self.last) * lengths
+        return self.updates + (self.second + self.third + self.fourth) * lengths
 
 
 def train(
@@ -158,7 +161,7 @@ def _later(plan: Plan, student: Student, spread: Spread | None) -> Push:
     tables = [place(box, players) for box in BOXES]
     if when.number == 0:
         student.settle(tables)
-    more = replace(plan, seats=2 * plan.seats)
+    more = replace(plan, seats=when.part.crowd * plan.seats)
     tasks = []
     for box in BOXES:
         tasks += _tasks(more, student, (box, players), when)
@@ -170,7 +173,8 @@ def _later(plan: Plan, student: Student, spread: Spread | None) -> Push:
 
 def _turn(plan: Plan, number: int) -> tuple[int, When]:
     """Whose turn it is at this update after the first part."""
-    for part, each in ((MIDDLE, plan.middle), (LAST, plan.last)):
+    parts = (SECOND, plan.second), (THIRD, plan.third), (FOURTH, plan.fourth)
+    for part, each in parts:
         for players in plan.players:
             updates = LENGTHS[players] * each
             if number < updates:
