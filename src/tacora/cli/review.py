@@ -95,10 +95,10 @@ def _told(found: "Review", place: int, every: bool, words: Words) -> Iterator[st
 
 def _accounts(found: "Review", words: Words) -> str:
     figures = Figures(words)
-    head = ["player", "luck", "judgement", "others", "result"]
+    head = ["player", "luck", "openings", "judgement", "others", "result"]
     rows = [[words.say(f"review-{column}") for column in head]]
     for name, account in zip(found.names, found.accounts, strict=True):
-        moved = [account.luck, account.judgement, account.others]
+        moved = [account.luck, account.openings, account.judgement, account.others]
         signed = [_signed(100 * points, figures) for points in moved]
         rows.append([name, *signed, figures.percent(account.result)])
     return columns(rows)
