@@ -43,11 +43,12 @@ def test_every_decision_of_every_player_is_there(record, found):
         assert float(danger(state)) == verdict.danger
 
 
-def test_fair_luck_judgement_and_others_add_up_to_the_result(record, found):
+def test_fair_luck_openings_judgement_and_others_add_up_to_the_result(record, found):
     winners = record.end.winners
     for seat, account in enumerate(found.accounts):
         assert (seat in winners) / len(winners) == account.result
-        parts = account.fair + account.luck + account.judgement + account.others
+        own = account.openings + account.judgement
+        parts = account.fair + account.luck + own + account.others
         assert account.result == pytest.approx(parts)
         assert account.judgement <= 0
     assert 1 == pytest.approx(sum(account.result for account in found.accounts))
@@ -70,6 +71,47 @@ def test_a_decision_costs_what_was_clearly_lost():
     assert 0.0 == verdict(left=True, edge=0.1, margin=0.02).cost
     assert 0.1 == verdict(left=True, edge=-0.1, margin=0.02).cost
     assert 0.0 == verdict(left=False, edge=0.1, margin=0.2).cost
+    assert 0.0 == verdict(left=False, edge=0.1, margin=0.07).cost  # 2.8 errors
+    assert 0.0 == verdict(left=False, edge=0.004, margin=0.0).cost
+
+
+def test_an_opening_is_what_the_better_decision_could_add():
+    choice = Choice(Worth(0.2, 0.01), Worth(0.6, 0.01), Worth(0.4, 0.02))
+    for left, cost in ((True, 0.0), (False, 0.4)):
+        verdict = Verdict(1, 2, 0, left, 0.1, 0.25, 0.6, choice, 0.5)
+        assert cost == verdict.cost
+        assert 0.35 == pytest.approx(verdict.opening)
+
+
+def test_a_good_decision_is_ones_own_and_not_the_others():
+    # Alone in the last cave, where nothing is foretold and nobody else decides.
+    box = edition("de")
+    seeds = (match(["brave", "timid", "expert"], box, f"alone {n}") for n in range(99))
+    record = next(game.record for game in seeds if _alone(game.record))
+    found = review(record, 500)
+    alone = _alone(record)
+    shown = [v for v in found.verdicts if (v.expedition, v.card) in alone]
+    assert len(alone) == len(shown)
+    for verdict in shown:
+        moved = verdict.after - verdict.before
+        assert moved == pytest.approx(verdict.opening - verdict.cost, abs=0.05)
+
+
+def _alone(record: Record) -> list[tuple[int, int]]:
+    """The cards of the last cave after which only one is left to decide."""
+    return [
+        (state.expedition, len(state.path))
+        for state, event, _ in record.steps()
+        if type(event).__name__ == "Decided"
+        and (state.expedition, len(state.inside)) == (state.edition.expeditions, 1)
+    ]
+
+
+def test_seats_with_the_same_before_them_get_the_same_verdict():
+    record = match(["expert"] * 5, edition("fr", relics=True), "alike").record
+    first = review(record, FEW).verdicts[:5]
+    assert {0} == {verdict.seat - place for place, verdict in enumerate(first)}
+    assert 1 == len({(v.before, v.choice) for v in first})
 
 
 def test_the_decisive_ones_come_worst_first(found):

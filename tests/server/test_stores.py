@@ -1,6 +1,7 @@
 """One test module for every memory: a file, the head, PostgreSQL."""
 
 import asyncio
+from datetime import UTC, datetime
 
 import msgspec
 import pytest
@@ -233,8 +234,13 @@ async def test_a_review_is_kept_as_long_as_its_table(store):
     assert await store.review("abc") is None
 
 
-async def through_the_cave(store, person, code, score):
+NOON = datetime(2026, 11, 16, 12, tzinfo=UTC).timestamp()
+MIDNIGHT = NOON + 43_200
+
+
+async def through_the_cave(store, person, code, score, ended=NOON):
     """Someone enters the cave of the day; with a score, they come out again."""
+    store.now = lambda: ended
     await store.add_person(Person(person, person.title()), person.encode(), None)
     assert code == await store.enter("2026-11-16", person, code)
     await open_table(store, code, people=(person,))
@@ -245,8 +251,10 @@ async def through_the_cave(store, person, code, score):
 
 
 async def test_the_board_of_a_day_ranks_those_who_came_out(store):
-    for person, score in (("ada", 30), ("bo", 41), ("cy", None), ("di", 30)):
-        await through_the_cave(store, person, f"of{person}", score)
+    tries = (("ada", 30), ("bo", 41), ("cy", None), ("di", 30))
+    for minute, (person, score) in enumerate(tries):
+        ended = NOON + 60 * minute
+        await through_the_cave(store, person, f"of{person}", score, ended)
     found = await store.board("2026-11-16", "di", 10)
     assert (3, "ofbo") == (found.played, found.best)
     ranks = [(r.rank, r.name, r.score, r.you) for r in found.ranks]
@@ -260,6 +268,15 @@ async def test_the_board_of_a_day_ranks_those_who_came_out(store):
     assert 1 == len((await store.board("2026-11-16", None, 1)).ranks)
     other = await store.board("2026-11-15", "di", 10)
     assert (0, (), None, None) == (other.played, other.ranks, other.best, other.mine)
+
+
+async def test_whoever_comes_out_after_midnight_is_not_on_the_board(store):
+    await through_the_cave(store, "ada", "of-ada", 30, MIDNIGHT - 1)
+    await through_the_cave(store, "bo", "of-bo", 41, MIDNIGHT)
+    found = await store.board("2026-11-16", "bo", 10)
+    assert (1, "of-ada", Try("of-bo")) == (found.played, found.best, found.mine)
+    assert ["Ada"] == [rank.name for rank in found.ranks]
+    assert 0 == (await store.board("2026-11-17", "bo", 10)).played
 
 
 async def test_a_day_has_one_try_for_each(store):

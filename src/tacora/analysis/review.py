@@ -1,8 +1,9 @@
 """A review: what every decision of a game was worth, and what was luck.
 
 From moment to moment the chances to win move: when a card is turned over, that is luck;
-when decisions are shown, it is what everyone decided. A player's judgement is what was
-lost against the better decision; what the others decided is the rest.
+when decisions are shown, it is what everyone decided. What the better of one's own two
+decisions was worth beyond the expert's mixture is an opening; what was lost against it
+is judgement; what the others decided is the rest.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -16,9 +17,11 @@ from tacora.records import Record
 from tacora.rules import Decided, Entered, Event, Revealed, State, evolve
 from tacora.rules.odds import danger
 
-from .worth import Choice, Prospect, prospect
+from .worth import QUANTILE, Choice, Prospect, prospect
 
 FUTURES = 400  # a moment
+CLEAR = 3 / QUANTILE  # margins: three standard errors, as there are many decisions
+LEAST = 0.005  # of a chance: less is nothing to speak of
 EXPERT = Expert()
 
 
@@ -43,16 +46,23 @@ class Verdict(Struct, frozen=True):
         """
         edge = self.choice.edge
         lost = -edge.share if self.left else edge.share
-        return lost if lost > edge.margin else 0.0
+        return lost if lost > max(CLEAR * edge.margin, LEAST) else 0.0
+
+    @property
+    def opening(self) -> float:
+        """What the better decision was worth more than what was to be expected."""
+        taken = self.choice.leave if self.left else self.choice.stay
+        return taken.share + self.cost - self.before
 
 
 class Account(Struct, frozen=True):
-    """Where one player's result came from; the four add up to it."""
+    """Where one player's result came from; the five add up to it."""
 
     fair: float
     luck: float  # what the cards did
+    openings: float  # what the better of one's own decisions could add
     judgement: float  # what was lost against the better decisions: never above 0
-    others: float  # what everyone's decisions did otherwise
+    others: float  # what the others decided
     result: float  # the share of the victory, or the chance of it
 
 
@@ -99,7 +109,7 @@ def review(
     """Look at a game again, moment by moment."""
     fair = 1 / len(record.names)
     chances = [fair] * len(record.names)  # all seats are alike before the first card
-    luck, lost = [0.0] * len(chances), [0.0] * len(chances)
+    luck, openings, lost = ([0.0] * len(chances) for _ in range(3))
     moments = [Moment(1, 0, "start", tuple(chances))]
     verdicts: list[Verdict] = []
     known = Prospect((), {})
@@ -113,6 +123,7 @@ def review(
             case Decided():
                 shown = _verdicts(before, event, known, now)
                 for verdict in shown:
+                    openings[verdict.seat] += verdict.opening
                     lost[verdict.seat] += verdict.cost
                 verdicts += shown
         chances, known = now, next_known
@@ -122,8 +133,10 @@ def review(
         if progress:
             progress(number + 1)
     accounts = [
-        Account(fair, lucky, -cost, result - fair - lucky + cost, result)
-        for lucky, cost, result in zip(luck, lost, chances, strict=True)
+        Account(fair, lucky, open_, -cost, result - fair - lucky - open_ + cost, result)
+        for lucky, open_, cost, result in zip(
+            luck, openings, lost, chances, strict=True
+        )
     ]
     return Review(
         record.names,

@@ -16,7 +16,7 @@ from msgspec import Struct
 from tacora.bots.compiled import compiled
 from tacora.bots.expert import nets
 from tacora.bots.luck import throw
-from tacora.rules import State
+from tacora.rules import Explorer, State
 from tacora.sim import futures as sim
 from tacora.sim.policy import Policy
 
@@ -70,6 +70,9 @@ def prospect(state: State, futures: int, *, foretold: bool = True) -> Prospect:
         )
     sums = np.sum([part.sums for part in parts], axis=0)
     squares = np.sum([part.squares for part in parts], axis=0)
+    for alike in _alike(state):
+        for lines in (sums, squares):
+            lines[:, alike] = lines[:, alike].mean(axis=1, keepdims=True)
 
     def worth(line: int, seat: int) -> Worth:
         mean = float(sums[line, seat]) / futures
@@ -86,6 +89,14 @@ def prospect(state: State, futures: int, *, foretold: bool = True) -> Prospect:
             for seat in deciding
         },
     )
+
+
+def _alike(state: State) -> list[list[int]]:
+    """Seats with the same before them, whose chances are the same."""
+    groups: dict[Explorer, list[int]] = {}
+    for seat, explorer in enumerate(state.explorers):
+        groups.setdefault(explorer, []).append(seat)
+    return list(groups.values())
 
 
 @cache

@@ -100,10 +100,10 @@ def _told(found: "Review", place: int, every: bool, words: Words) -> Iterator[st
 def _accounts(found: "Review", words: Words) -> str:
     figures = Figures(words)
     end = "result" if found.finished else "title"  # else it is a chance
-    head = ["player", "luck", "judgement", "others", end]
+    head = ["player", "luck", "openings", "judgement", "others", end]
     rows = [[words.say(f"review-{column}") for column in head]]
     for name, account in zip(found.names, found.accounts, strict=True):
-        moved = [account.luck, account.judgement, account.others]
+        moved = [account.luck, account.openings, account.judgement, account.others]
         signed = [_signed(100 * points, figures) for points in moved]
         rows.append([name, *signed, figures.percent(account.result)])
     return columns(rows)

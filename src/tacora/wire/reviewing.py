@@ -36,10 +36,11 @@ class Verdict(Struct, frozen=True):
 
 
 class Account(Struct, frozen=True):
-    """Where one player's result came from; the four add up to it."""
+    """Where one player's result came from; the five add up to it."""
 
     fair: float
     luck: float
+    openings: float
     judgement: float
     others: float
     result: float

@@ -1,9 +1,10 @@
 // Written by web/generate.py from the wire; do not edit.
 
-/** Where one player's result came from; the four add up to it. */
+/** Where one player's result came from; the five add up to it. */
 export type Account = {
   fair: number;
   luck: number;
+  openings: number;
   judgement: number;
   others: number;
   result: number;

@@ -71,18 +71,20 @@ test('chances hold after the card or the decisions that they follow', () => {
   expect(found.slice(1).map(({ step }) => all[step - 1])).toEqual(changes);
 });
 
-test('the three strides lead from the fair share to the result', () => {
+test('the four strides lead from the fair share to the result', () => {
   const found = strides({
     fair: 0.25,
     luck: 0.5,
+    openings: 0.0625,
     judgement: -0.125,
-    others: 0.125,
+    others: 0.0625,
     result: 0.75,
   });
   expect(found).toEqual({
     luck: [0.25, 0.75],
-    judgement: [0.75, 0.625],
-    others: [0.625, 0.75],
+    openings: [0.75, 0.8125],
+    judgement: [0.8125, 0.6875],
+    others: [0.6875, 0.75],
   });
   expect([-0.3, 0.01, 0.3].map(luckOf)).toEqual(['unlucky', 'even', 'lucky']);
 });

@@ -50,17 +50,20 @@ export type Luck = 'lucky' | 'unlucky' | 'even';
 export const luckOf = (luck: number): Luck =>
   Math.abs(luck) < MUCH ? 'even' : luck > 0 ? 'lucky' : 'unlucky';
 
-/** From the fair share to the result, in three strides: each from where the last ended. */
+/** From the fair share to the result, in four strides: each from where the last ended. */
 export function strides(account: Review['accounts'][number]): {
   luck: [number, number];
+  openings: [number, number];
   judgement: [number, number];
   others: [number, number];
 } {
   const lucky = account.fair + account.luck;
-  const judged = lucky + account.judgement;
+  const open = lucky + account.openings;
+  const judged = open + account.judgement;
   return {
     luck: [account.fair, lucky],
-    judgement: [lucky, judged],
+    openings: [lucky, open],
+    judgement: [open, judged],
     others: [judged, account.result],
   };
 }

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
+from tacora.server.day import day_at
 from tacora.server.page import Page
 
 from .store import Entry, Listing
@@ -64,7 +65,8 @@ def _list(
 def note(execute: Execute, code: str, listing: Listing, now: float) -> None:
     """Note who sits at a table, and how a try in the daily cave ended.
 
-    Whoever has sat there is in its log for good. Practice has no line for a score.
+    Whoever has sat there is in its log for good. Practice has no line for a score, and
+    a try that ends after its day has none either: the seed is known by then.
     """
     for person in listing.people:
         execute(
@@ -72,8 +74,8 @@ def note(execute: Execute, code: str, listing: Listing, now: float) -> None:
         )
     if listing.score is not None:
         execute(
-            "UPDATE daily SET score = ?, ended = ? WHERE code = ?",
-            (listing.score, now, code),
+            "UPDATE daily SET score = ?, ended = ? WHERE code = ? AND day = ?",
+            (listing.score, now, code, day_at(now)),
         )
 
 

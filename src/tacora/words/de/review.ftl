@@ -2,9 +2,10 @@
 
 review-title = Siegchancen
 review-compiling = Wird übersetzt, einmal auf diesem Rechner …
-review-about = Wie groß die Siegchance wäre, wenn alle wie Experten spielten. Glück ist, was die Karten daran geändert haben, Urteil, was gegenüber der besseren Entscheidung verloren ging, der Rest sind die Entscheidungen der anderen; alles in Punkten von hundert.
+review-about = Wie groß die Siegchance wäre, wenn alle wie Experten spielten. Glück ist, was die Karten daran geändert haben; Gelegenheiten sind, was die besseren Entscheidungen bringen konnten, und Urteil, was davon verloren ging; der Rest sind die Entscheidungen der anderen; alles in Punkten von hundert.
 review-player = Spieler
 review-luck = Glück
+review-openings = Gelegenheiten
 review-judgement = Urteil
 review-others = Die anderen
 review-result = Ergebnis

@@ -2,9 +2,10 @@
 
 review-title = Chances to win
 review-compiling = Compiling, once on this machine …
-review-about = What everyone’s chance to win would be among experts. Luck is what the cards did to it, judgement what was lost against the better decision, the rest is what the others decided; all in points of a hundred.
+review-about = What everyone’s chance to win would be among experts. Luck is what the cards did to it; openings are what the better decisions could add, and judgement is what was lost against them; the rest is what the others decided; all in points of a hundred.
 review-player = Player
 review-luck = Luck
+review-openings = Openings
 review-judgement = Judgement
 review-others = Others
 review-result = Result

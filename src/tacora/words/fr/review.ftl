@@ -2,9 +2,10 @@
 
 review-title = Chances de gagner
 review-compiling = Compilation, une seule fois sur cette machine…
-review-about = Les chances de gagner de chacun, si tous étaient des experts. La chance est l’effet des cartes, le jugement ce qui a été perdu par rapport à la meilleure décision, le reste vient des décisions des autres ; le tout en points sur cent.
+review-about = Les chances de gagner de chacun, si tous étaient des experts. La chance est l’effet des cartes ; les occasions, ce que les meilleures décisions pouvaient apporter ; le jugement, ce qui en a été perdu ; le reste vient des décisions des autres ; le tout en points sur cent.
 review-player = Joueur
 review-luck = Chance
+review-openings = Occasions
 review-judgement = Jugement
 review-others = Les autres
 review-result = Résultat

@@ -2,9 +2,10 @@
 
 review-title = Szanse na zwycięstwo
 review-compiling = Kompilacja, jeden raz na tym komputerze…
-review-about = Szanse na zwycięstwo, gdyby wszyscy grali jak eksperci. Szczęście to wpływ kart, osąd to strata wobec lepszej decyzji, reszta to decyzje pozostałych; wszystko w punktach na sto.
+review-about = Szanse na zwycięstwo, gdyby wszyscy grali jak eksperci. Szczęście to wpływ kart; okazje to tyle, ile mogły dać lepsze decyzje, a osąd to, co z tego stracono; reszta to decyzje pozostałych; wszystko w punktach na sto.
 review-player = Gracz
 review-luck = Szczęście
+review-openings = Okazje
 review-judgement = Osąd
 review-others = Pozostali
 review-result = Wynik
