@@ -73,9 +73,8 @@ async def invite(visit: Visit) -> Invitation:
     """Get the address of a table for others, and a picture of it."""
     room = await visit.room()
     settings = visit.server.settings
-    url = f"{address(visit.url, settings.origins, settings.host)}/t/{room.code}"
-    if visit.pad:
-        url += "?pad=1"
+    place = "p" if visit.pad else "t"
+    url = f"{address(visit.url, settings.origins, settings.host)}/{place}/{room.code}"
     return Invitation(url, picture(url))
 
 
