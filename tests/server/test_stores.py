@@ -182,6 +182,13 @@ async def test_who_was_connected_to_a_process_that_died_is_missed_once(store):
     assert [] == await store.vanished(10)
 
 
+async def test_whoever_is_connected_to_a_process_that_lives_is_not_missed(store):
+    for node in ("dead", "gone"):
+        await store.present(node, [("abc", "ada"), ("abc", "bo")], store.now() - 1)
+    await store.present("here", [("abc", "ada")], store.now() + 30)
+    assert [("abc", "bo")] == await store.vanished(10)
+
+
 async def test_whoever_was_here_lately_is_not_swept_away(store):
     await store.add_person(Person("ada", "Ada"), b"k1", None)
     then = store.now()

@@ -102,7 +102,9 @@ async def start(visit: Visit) -> TableView:
 
 async def rematch(visit: Visit) -> TableView:
     """Meet again: a new table with the same people, opened by whoever asks first."""
-    return _view(await visit.server.lobby.rematch(visit.code, visit.person.id), visit)
+    room = await visit.server.lobby.rematch(visit.code, visit.person.id)
+    visit.server.presence.expect(room, visit.person.id)
+    return _view(room, visit)
 
 
 async def events(visit: Visit) -> Log:

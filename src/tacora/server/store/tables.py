@@ -160,11 +160,7 @@ def leave(execute: Execute, node: str, code: str, person: str, now: float) -> bo
         "DELETE FROM presence WHERE code = ? AND person = ? AND node = ?",
         (code, person, node),
     )
-    rows = execute(
-        "SELECT node FROM presence WHERE code = ? AND person = ? AND until > ?",
-        (code, person, now),
-    )
-    return bool(list(rows))
+    return _connected(execute, code, person, now)
 
 
 def vanished(
@@ -177,7 +173,17 @@ def vanished(
         " RETURNING code, person",
         (now, limit),
     )
-    return [(code, person) for code, person in rows]
+    seats = dict.fromkeys((code, person) for code, person in rows)
+    return [seat for seat in seats if not _connected(execute, *seat, now)]
+
+
+def _connected(execute: Execute, code: str, person: str, now: float) -> bool:
+    """Whether someone is connected to any process."""
+    rows = execute(
+        "SELECT node FROM presence WHERE code = ? AND person = ? AND until > ?",
+        (code, person, now),
+    )
+    return bool(list(rows))
 
 
 def sweep(execute: Execute, finished: float, idle: float, people: float) -> int:
