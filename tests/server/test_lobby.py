@@ -9,6 +9,7 @@ import pytest
 from guests import Guest, guests_at
 
 from tacora.server import presence
+from tacora.server.store import tables
 from tacora.wire import Away, Hosted
 
 DAY = 86400
@@ -136,4 +137,36 @@ async def test_the_log_of_a_rematch_says_who_is_away(running):
     room = await running.server.lobby.room(table["code"])
     assert [Hosted(2), Away(0), Away(3)] == room.log[0].happenings[-3:]
     for person in people:
+        await person.close()
+
+
+async def test_an_open_table_is_listed_while_someone_is_there(servers, monkeypatch):
+    monkeypatch.setattr(tables, "LATELY", 1.5)
+    here, there = servers
+    ada = await Guest(here.url).arrive()
+    visitor = Guest(there.url)
+    code = (await ada.post("/api/tables", {}))["code"]
+    slow = (await ada.post("/api/tables", {"clock": DAY}))["code"]
+    game = {"clock": 0, "bots": ["brave", "timid"], "start": True}
+    played = (await ada.post("/api/tables", game))["code"]
+
+    async def open_tables():
+        return {t["code"] for t in await visitor.get("/api/tables")}
+
+    async def forgotten():
+        return code not in await open_tables()
+
+    async with ada.socket(code) as seat, visitor.socket(code) as looks:
+        await seat.until("Welcome")
+        await asyncio.sleep(2)
+        assert {code, slow, played} == await open_tables()
+        await seat.close()
+        await looks.until_event("Away")
+        assert code in await open_tables()
+        await until(forgotten)  # whoever only looks is not awaited
+    assert {slow, played} == await open_tables()
+    async with ada.socket(code) as seat:
+        await seat.until_event("Back")
+        assert code in await open_tables()
+    for person in (ada, visitor):
         await person.close()

@@ -14,7 +14,7 @@ from .visit import Visit
 
 
 async def list_tables(visit: Visit) -> list[TableView]:
-    """List the public tables where a game is awaited or played."""
+    """List the public tables where a game is played, or people wait for one."""
     return await visit.server.lobby.tables()
 
 

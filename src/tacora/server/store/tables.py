@@ -7,6 +7,11 @@ from tacora.server.page import Page
 
 from .store import Entry, Listing
 
+LATELY = 60.0
+"""Seconds for which a table is listed after something happened there, or the last of
+those who sit there has gone.
+"""
+
 Execute = Callable[[str, tuple[Any, ...]], Iterable[Any]]
 
 
@@ -15,9 +20,17 @@ def create(execute: Execute, entry: Entry, seed: str, now: float) -> bool:
     assert entry.listing is not None
     listing = entry.listing
     rows = execute(
-        "INSERT INTO tables (code, seed, stage, public, body, updated)"
-        " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING code",
-        (entry.code, seed, listing.stage, int(listing.public), listing.body, now),
+        "INSERT INTO tables (code, seed, stage, public, live, body, updated)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING code",
+        (
+            entry.code,
+            seed,
+            listing.stage,
+            int(listing.public),
+            int(listing.live),
+            listing.body,
+            now,
+        ),
     )
     return bool(list(rows)) and write(execute, entry, now)
 
@@ -98,12 +111,18 @@ def news(execute: Execute, since: Mapping[str, int]) -> dict[str, list[Page]]:
     return found
 
 
-def lobby(execute: Execute, limit: int) -> list[bytes]:
-    """Public tables where a game is awaited or played, the newest first."""
+def lobby(execute: Execute, limit: int, now: float) -> list[bytes]:
+    """Public tables where a game is awaited or played, the newest first.
+
+    Where one is awaited, someone who sits there is connected, or was lately: when they
+    go, that is written.
+    """
     rows = execute(
         "SELECT body FROM tables WHERE public = 1 AND stage <> 'over'"
+        " AND (stage <> 'lobby' OR live = 0 OR updated > ? OR EXISTS"
+        " (SELECT 1 FROM presence WHERE code = tables.code AND until > ?))"
         " ORDER BY updated DESC LIMIT ?",
-        (limit,),
+        (now - LATELY, now, limit),
     )
     return [bytes(body) for (body,) in rows]
 
