@@ -5,8 +5,8 @@
 So many games of each kind, of such a search. Who searches sits on every seat in turn.
 Among experts all others are copies of the net, and the fair share is what the net would
 win. At mixed tables the others are drawn from the field of `bench.strength`, and the
-expert plays the same caves from the same seat with the same dice: the difference counts.
-What is in the book is not played again.
+expert plays the same caves from the same seat with the same dice: the difference
+counts. What is in the book is not played again.
 
 Besides the victories, the gain is counted by edges, which differ far less from game to
 game: over the decisions of the one who searches, how much likelier than the net it was
