@@ -56,3 +56,32 @@ def test_the_keyboard_is_enough(people):
             page.keyboard.press("ArrowLeft" if number % 5 == 4 else "ArrowRight")
         page.wait_for_timeout(40)
     assert page.query_selector(OVER)
+
+
+LISTEN = """() => {
+  window.heard = [];
+  new MutationObserver((changes) => {
+    for (const change of changes)
+      for (const node of change.addedNodes)
+        if (node.parentElement?.closest('[role=log]')) heard.push(node.textContent);
+  }).observe(document.body, {childList: true, subtree: true});
+}"""
+"""Keep what a screen reader would say."""
+
+
+def test_whoever_listens_misses_nothing_where_all_is_seen_at_once(people):
+    page = people.arrive()
+    page.add_init_script(f"addEventListener('DOMContentLoaded', {LISTEN})")
+    code = open_table(page, bots=["timid", "timid"], start=True, clock=0, public=False)
+    page.goto(f"{people.url}/t/{code}")
+    assert asked(page)
+    choose(page, "leave")
+    page.wait_for_selector(".summary")  # there is time to read it
+    page.keyboard.press("Space")
+    assert asked(page)
+    play(page, decide=lambda number: "continue")
+    heard = page.evaluate("heard")
+    for number in range(1, 6):
+        assert say(page, "story-entered", expedition=number) in heard
+    assert any("Ada" in line and "leave" in line for line in heard)
+    assert any("Ada runs out" in line for line in heard)

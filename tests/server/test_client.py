@@ -58,6 +58,7 @@ async def test_every_place_in_the_client_is_its_one_page(built, place):
         ("/", "de-AT, en", b"<h1>Wer geht tiefer?</h1>"),
         ("/t/abc234", "nl", b"a table"),
         ("/t/abc234/screen", "en", b"a table"),
+        ("/p/abc234", "en", b"a table"),
         ("/t/abc234", "de", PAGE),  # none was built in this language
     ],
 )

@@ -61,7 +61,7 @@ async def test_a_table_can_be_shown_to_others(tmp_path):
         ada = await Guest(server.url).arrive()
         code = (await ada.post("/api/tables", {}))["code"]
         beside = await ada.get(f"/api/tables/{code}/invitation?pad=1")
-        assert beside["url"].endswith(f"/t/{code}?pad=1")
+        assert beside["url"].endswith(f"/p/{code}")
         invited = await ada.get(f"/api/tables/{code}/invitation")
         port = server.url.rpartition(":")[2]
         assert f"http://192.0.2.7:{port}/t/{code}" == invited["url"]

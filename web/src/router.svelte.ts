@@ -24,6 +24,10 @@ export function screenAt(path: string, query: URLSearchParams): Screen {
       if (!code) return { name: 'lost' };
       if (last === 'screen') return { name: 'screen', code };
       return last ? { name: 'lost' } : { name: 'table', code, pad: query.has('pad') };
+    case 'p': // short, as it is typed from a big screen
+      return code && !last
+        ? { name: 'table', code: code.toLowerCase(), pad: true }
+        : { name: 'lost' };
     case 'r':
       return {
         name: 'replay',

@@ -34,7 +34,7 @@ POLICY = (
 CODINGS = {"br": ".br", "gzip": ".gz"}
 """Compressed copies that may lie beside a file, the smallest first."""
 PAGE = "index.html"
-PAGES = {"": "home", "t": "table"}
+PAGES = {"": "home", "t": "table", "p": "table"}
 """Places with pages of their own, one for each language, by how their path begins."""
 
 

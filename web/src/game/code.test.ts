@@ -4,6 +4,7 @@ import { codeIn, spelled } from './code';
 test('a code is found in what people type', () => {
   expect(codeIn('  AbC-d 42 ')).toBe('abcd42');
   expect(codeIn('https://caves.example/t/abcd42?pad=1')).toBe('abcd42');
+  expect(codeIn('https://caves.example/p/abcd42')).toBe('abcd42');
   expect(codeIn('')).toBe('');
 });
 

@@ -2,7 +2,7 @@
 
 /** The code in what was typed: a whole link, capitals, spaces and dashes do no harm. */
 export function codeIn(typed: string): string {
-  const path = /\/t\/([^/?#\s]+)/.exec(typed);
+  const path = /\/[tp]\/([^/?#\s]+)/.exec(typed);
   return (path?.[1] ?? typed).toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 

@@ -1,4 +1,4 @@
-/** What cards are called. */
+/** What cards are called, and what is seen of a long name. */
 import type { Say } from '../words';
 import type { Card } from './state';
 
@@ -11,4 +11,10 @@ export function cardName(card: Card, say: Say): string {
     case 'Relic':
       return card.worth ? say('card-relic-worth', { worth: card.worth }) : say('card-relic');
   }
+}
+
+/** A name and the number behind it: where the one is cut off, the other stays. */
+export function numbered(name: string): [stem: string, number: string] {
+  const [, stem, number = ''] = /^(.*?)(\s\d+)?$/s.exec(name)!;
+  return [stem, number];
 }

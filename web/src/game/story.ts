@@ -1,4 +1,5 @@
 /** Every event as sentences, in the reader's language; as in `tacora.records.story`. */
+import type { Deciding } from '../generated/wire';
 import type { Say } from '../words';
 import { gemsOnPath, inside, same, score, winners, type GameEvent, type State } from './state';
 
@@ -76,4 +77,15 @@ export function tellVictory(state: State, names: string[], say: Say): string {
   const points = score(state.explorers[seats[0]]);
   if (seats.length === 1) return say('story-winner', { name: names[seats[0]], score: points });
   return say('story-winners', { names: say.list(seats.map((s) => names[s])), score: points });
+}
+
+/** How many have decided; towards the end of the time, who has not. */
+export function tellDecided(
+  { missing, decided, of }: Deciding,
+  names: string[],
+  say: Say,
+): string {
+  if (missing?.length)
+    return say('stage-missing', { names: say.list(missing.map((seat) => names[seat])) });
+  return say('stage-decided', { count: decided, players: of });
 }

@@ -53,7 +53,7 @@ export class Place implements Audience {
     if (!this.alone)
       return inCamp && late < 5 ? keepUp(event, Math.min(late, 2)) : keepUp(event, late);
     const { speed } = settings;
-    if (speed === 'instant') return 'instant';
+    if (speed === 'instant') return event.type === 'Closed' ? 'brief' : 'instant';
     const others = inCamp && (event.type === 'Decided' || event.type === 'Revealed');
     return speed === 'brisk' || others ? 'fast' : 'full';
   }

@@ -11,14 +11,15 @@ export interface Cue {
   after: State;
 }
 
-export type Pace = 'full' | 'fast' | 'instant';
+export type Pace = 'full' | 'fast' | 'brief' | 'instant';
 /** How fast an event is played when so many decisions are queued behind it. */
 export type Pacing = (event: GameEvent, late: number) => Pace;
 
 /** One decision opens up to five events; only further decisions mean that we are late. */
 export const keepUp: Pacing = (_, late) => (late > 2 ? 'instant' : late ? 'fast' : 'full');
 
-export const FACTOR: Record<Pace, number> = { full: 1, fast: 0.45, instant: 0 };
+export const FACTOR: Record<Pace, number> = { full: 1, fast: 0.45, brief: 0, instant: 0 };
+const BRIEF = 1200; // ms: where all else is seen at once, a summary can still be read
 
 /** Who sits at a seat, as the stage needs it. */
 export interface SeatLook {
@@ -29,7 +30,7 @@ export interface SeatLook {
   away: boolean;
 }
 
-type Scene = Pick<Cue, 'event' | 'before' | 'after'>;
+export type Scene = Pick<Cue, 'event' | 'before' | 'after'>;
 
 export class Show {
   state = $state.raw() as State; // as shown now
@@ -39,6 +40,7 @@ export class Show {
   waiting = $state(0); // events that were pushed and are not seen yet
   start = $state.raw() as State; // when this expedition began, as far as we saw it
   private queue: Scene[] = [];
+  private untold: Scene[] = []; // played, and not yet said to those who listen
   private playing = false;
   private hurried = false; // up to the end of what is queued
   private wake: (() => void) | null = null;
@@ -82,6 +84,12 @@ export class Show {
     this.wake?.();
   }
 
+  /** All that was played since this was last asked: at once, many scenes end together. */
+  news(): Scene[] {
+    void this.last; // whoever asks hears of the next one
+    return this.untold.splice(0);
+  }
+
   private now(event: GameEvent): Pace {
     if (this.hurried || document.hidden) return 'instant';
     const late = this.queue.filter((scene) => scene.event.type === 'Decided').length;
@@ -99,7 +107,8 @@ export class Show {
       }
       for (const { name, ms } of timeline(event, before, still(), this.dread)) {
         if (name === 'summary') this.hurried = false;
-        const time = ms * FACTOR[this.now(event)];
+        const pace = this.now(event);
+        const time = pace === 'brief' && name === 'summary' ? BRIEF : ms * FACTOR[pace];
         if (!time) continue;
         this.state = during(name, event, before, after);
         this.cue = { name, ms: time, event, before, after };
@@ -108,6 +117,7 @@ export class Show {
       }
       this.state = after;
       this.cue = null;
+      this.untold.push(scene);
       this.last = scene;
       this.waiting--;
       if (!this.queue.length) this.hurried = false;

@@ -126,3 +126,24 @@ test('what is still to be seen is counted, and nothing after a jump', async () =
   await vi.advanceTimersByTimeAsync(3000);
   expect(show.waiting).toBe(0);
 });
+
+test('those who listen hear all that was played at once, and each only once', async () => {
+  const { show, states } = staged(() => 'instant');
+  for (let i = 0; i < 5; i++) show.push(EVENTS[i], states[i], states[i + 1]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(show.news().map(({ event }) => event)).toEqual(EVENTS);
+  expect(show.news()).toEqual([]);
+});
+
+test('where all is seen at once, the summary of an expedition can still be read', async () => {
+  const { show, states } = staged(() => 'brief');
+  const closed = { type: 'Closed' } as GameEvent;
+  const after = evolve(states[5], closed);
+  show.push(EVENTS[4], states[4], states[5]);
+  show.push(closed, states[5], after);
+  await vi.advanceTimersByTimeAsync(1100);
+  expect(show.cue?.name).toBe('summary');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(show.cue).toBeNull();
+  expect(show.state).toBe(after);
+});

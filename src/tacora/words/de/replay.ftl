@@ -3,6 +3,7 @@
 ## The shelf
 
 replay-title = Aufzeichnungen
+replay-transport = Wiedergabe
 replay-mine = Meine beendeten Partien
 replay-mine-empty = Spiel eine Partie zu Ende, dann kannst du sie hier noch einmal ansehen.
 replay-saved = Auf diesem Gerät gespeichert

@@ -32,6 +32,7 @@ stage-missing = Noch unentschieden: { $names }
 ## The two choices, and what each would bring
 
 stage-your-decision = Deine Entscheidung
+stage-your-loot = Deine Beute
 stage-deeper = Tiefer hinein
 stage-to-camp = Zurück ins Camp
 stage-your-choice = Deine Wahl
@@ -89,7 +90,7 @@ stage-pause-no = Doch keine Pause
 stage-paused = Pause
 stage-resume = Pause beenden
 stage-key-confirm = Wahl bestätigen
-stage-key-back = Zurücknehmen, schließen
+stage-key-back = Unbestätigte Wahl zurücknehmen, schließen
 stage-key-skip = Schneller, nur jetzt
 stage-key-read = Den Tisch vorlesen
 stage-key-mute = Ton an oder aus

@@ -3,6 +3,7 @@
 ## The shelf
 
 replay-title = Replays
+replay-transport = Playback
 replay-mine = My finished games
 replay-mine-empty = Finish a game, and you can watch it here again.
 replay-saved = Saved on this device

@@ -32,6 +32,7 @@ stage-missing = Still deciding: { $names }
 ## The two choices, and what each would bring
 
 stage-your-decision = Your decision
+stage-your-loot = Your loot
 stage-deeper = Deeper
 stage-to-camp = To camp
 stage-your-choice = Your choice
@@ -89,7 +90,7 @@ stage-pause-no = No pause after all
 stage-paused = Pause
 stage-resume = End the pause
 stage-key-confirm = Confirm the choice
-stage-key-back = Take it back, close
+stage-key-back = Drop an unconfirmed choice, close
 stage-key-skip = Faster, just now
 stage-key-read = Read the table aloud
 stage-key-mute = Sound on or off

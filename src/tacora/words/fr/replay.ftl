@@ -3,6 +3,7 @@
 ## The shelf
 
 replay-title = Parties à revoir
+replay-transport = Lecture
 replay-mine = Mes parties terminées
 replay-mine-empty = Terminez une partie, et vous pourrez la revoir ici.
 replay-saved = Gardées sur cet appareil

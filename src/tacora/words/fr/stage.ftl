@@ -32,6 +32,7 @@ stage-missing = Choix attendu : { $names }
 ## The two choices, and what each would bring
 
 stage-your-decision = Votre décision
+stage-your-loot = Votre butin
 stage-deeper = Continuer
 stage-to-camp = Au campement
 stage-your-choice = Votre choix
@@ -91,7 +92,7 @@ stage-pause-no = Finalement, pas de pause
 stage-paused = Pause
 stage-resume = Reprendre la partie
 stage-key-confirm = Confirmer le choix
-stage-key-back = Annuler, fermer
+stage-key-back = Retirer un choix non confirmé, fermer
 stage-key-skip = Accélérer
 stage-key-read = Lire la table à voix haute
 stage-key-mute = Son activé ou coupé

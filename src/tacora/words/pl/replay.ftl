@@ -3,6 +3,7 @@
 ## The shelf
 
 replay-title = Powtórki
+replay-transport = Odtwarzanie
 replay-mine = Moje zakończone partie
 replay-mine-empty = Dokończ partię, a będzie można obejrzeć ją tu jeszcze raz.
 replay-saved = Zachowane na tym urządzeniu

@@ -32,6 +32,7 @@ stage-missing = Jeszcze się zastanawia: { $names }
 ## The two choices, and what each would bring
 
 stage-your-decision = Twoja decyzja
+stage-your-loot = Twój łup
 stage-deeper = W głąb
 stage-to-camp = Do obozowiska
 stage-your-choice = Twój wybór
@@ -93,7 +94,7 @@ stage-pause-no = Jednak bez przerwy
 stage-paused = Przerwa
 stage-resume = Zakończ przerwę
 stage-key-confirm = Potwierdź wybór
-stage-key-back = Cofnij, zamknij
+stage-key-back = Cofnij niepotwierdzony wybór, zamknij
 stage-key-skip = Szybciej, tylko teraz
 stage-key-read = Odczytaj stół na głos
 stage-key-mute = Dźwięk włącz lub wyłącz

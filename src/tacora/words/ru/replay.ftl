@@ -3,6 +3,7 @@
 ## The shelf
 
 replay-title = Повторы
+replay-transport = Воспроизведение
 replay-mine = Мои завершённые партии
 replay-mine-empty = Доиграйте партию, и её можно будет пересмотреть здесь.
 replay-saved = Сохранено на этом устройстве

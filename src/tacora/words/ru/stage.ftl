@@ -32,6 +32,7 @@ stage-missing = Ещё думают: { $names }
 ## The two choices, and what each would bring
 
 stage-your-decision = Ваше решение
+stage-your-loot = Ваша добыча
 stage-deeper = Глубже
 stage-to-camp = В лагерь
 stage-your-choice = Ваш выбор
@@ -52,7 +53,7 @@ stage-relics-if-alone = { $count ->
     [1] реликвия { $values }, если в одиночку
    *[other] реликвии { $values }, если в одиночку
 }
-stage-at-risk = под риском
+stage-at-risk = под угрозой
 stage-in-chest = в сундуке
 
 # count: seconds
@@ -93,7 +94,7 @@ stage-pause-no = Перерыв не нужен
 stage-paused = Перерыв
 stage-resume = Закончить перерыв
 stage-key-confirm = Подтвердить выбор
-stage-key-back = Отменить, закрыть
+stage-key-back = Отменить неподтверждённый выбор, закрыть
 stage-key-skip = Быстрее, только сейчас
 stage-key-read = Прочитать стол вслух
 stage-key-mute = Звук: включить или выключить

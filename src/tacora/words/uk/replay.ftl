@@ -3,6 +3,7 @@
 ## The shelf
 
 replay-title = Повтори
+replay-transport = Відтворення
 replay-mine = Мої завершені партії
 replay-mine-empty = Дограйте партію, і її можна буде переглянути тут знову.
 replay-saved = Збережено на цьому пристрої

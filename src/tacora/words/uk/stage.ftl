@@ -32,6 +32,7 @@ stage-missing = Ще думають: { $names }
 ## The two choices, and what each would bring
 
 stage-your-decision = Ваше рішення
+stage-your-loot = Ваша здобич
 stage-deeper = Углиб
 stage-to-camp = Назад у табір
 stage-your-choice = Ваш вибір
@@ -52,7 +53,7 @@ stage-relics-if-alone = { $count ->
     [1] реліквія { $values }, якщо наодинці
    *[other] реліквії { $values }, якщо наодинці
 }
-stage-at-risk = під ризиком
+stage-at-risk = під загрозою
 stage-in-chest = у скрині
 
 # count: seconds
@@ -93,7 +94,7 @@ stage-pause-no = Перерва не потрібна
 stage-paused = Перерва
 stage-resume = Закінчити перерву
 stage-key-confirm = Підтвердити вибір
-stage-key-back = Скасувати, закрити
+stage-key-back = Скасувати непідтверджений вибір, закрити
 stage-key-skip = Швидше, лише зараз
 stage-key-read = Прочитати стіл уголос
 stage-key-mute = Звук: увімкнути чи вимкнути
