@@ -1,12 +1,12 @@
 """Measure what the search gains: one who searches among experts, and at mixed tables.
 
-    python -m bench.search book.jsonl 1000
+    python -m bench.search book.jsonl 1000 deep:100
 
-So many games of each kind. Who searches sits on every seat in turn. Among experts all
-others are copies of the net, and the fair share is what the net would win. At mixed
-tables the others are drawn from the field of `bench.strength`, and the expert plays
-the same caves from the same seat with the same dice: the difference counts. What is in
-the book is not played again.
+So many games of each kind, of such a search. Who searches sits on every seat in turn.
+Among experts all others are copies of the net, and the fair share is what the net would
+win. At mixed tables the others are drawn from the field of `bench.strength`, and the
+expert plays the same caves from the same seat with the same dice: the difference
+counts. What is in the book is not played again.
 
 Besides the victories, the gain is counted by edges, which differ far less from game to
 game: over the decisions of the one who searches, how much likelier than the net it was
@@ -37,7 +37,6 @@ from .published import FIELD
 from .strength import RULES
 
 KINDS = ((4, "fr, relics"), (5, "no relics"))
-SEARCH = "deep:100"
 CHECKED = 500  # futures of each decision, for the gain by edges
 
 
@@ -65,11 +64,13 @@ class Watched(Deep):
         return self.choose(state, seat, leaving)
 
 
-def among_experts(kind: str, box: Edition, players: int, number: int) -> Played:
+def among_experts(
+    search: str, kind: str, box: Edition, players: int, number: int
+) -> Played:
     """One against copies of its net."""
     seed, seat = f"search/{number}", number % players
     dice = [luck(seed, each) for each in range(players)]
-    hero = Watched(SEARCH.partition(":")[2], seed=dice[seat])
+    hero = Watched(search.partition(":")[2], seed=dice[seat])
     seats: list[Bot] = [Expert(seed=each) for each in dice]
     seats[seat] = hero
     won = play(seats, box, seed, [str(each) for each in range(players)]).winners
@@ -89,14 +90,16 @@ class Other:
         return leave_if(leaves(self.policy, state, seat, dice))
 
 
-def among_others(kind: str, box: Edition, players: int, number: int) -> Played:
+def among_others(
+    search: str, kind: str, box: Edition, players: int, number: int
+) -> Played:
     """One at a table drawn from the field, and the expert in its place."""
     seed, seat = f"search/{number}", number % players
     dice = [luck(seed, each) for each in range(players)]
     names = Random(f"{kind}/{number}").sample(list(FIELD), players)
     seats: list[Bot] = [Other(*each) for each in zip(names, dice, strict=True)]
     shares = []
-    for name in (SEARCH, "expert"):
+    for name in (search, "expert"):
         seats[seat] = bot(name, seed=dice[seat])
         won = play(seats, box, seed, names).winners
         shares.append((seat in won) / len(won))
@@ -115,17 +118,17 @@ def _told(kind: str, played: Sequence[Played]) -> str:
     )
 
 
-def main(book: Path, games: int) -> None:
+def main(book: Path, games: int, search: str) -> None:
     """Play what is missing, and print what it came to."""
     lines = book.read_bytes().splitlines() if book.exists() else []
     known = [msgspec.json.decode(line, type=Played) for line in lines]
     with book.open("ab") as out:
         for play_one, where in ((among_experts, "experts"), (among_others, "mixed")):
             for players, rule in KINDS:
-                kind = f"{players} players, {rule}, {where}"
+                kind = f"{search}, {players} players, {rule}, {where}"
                 done = [each for each in known if each.kind == kind]
                 for number in range(len(done), games):
-                    done.append(play_one(kind, RULES[rule], players, number))
+                    done.append(play_one(search, kind, RULES[rule], players, number))
                     out.write(msgspec.json.encode(done[-1]) + b"\n")
                     out.flush()
                     if (number + 1) % 50 == 0:
@@ -134,4 +137,4 @@ def main(book: Path, games: int) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), int(sys.argv[2]))
+    main(Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3])

@@ -13,7 +13,7 @@ CHOSEN = (
 )
 HOUSE = ("cautious", "sly", "greedy", "brave", "counting", "seasoned")
 HARD = (4, 5)  # players
-TABLES, STRONG_TABLES, GAMES = 2000, 800, 20  # GAMES on every seat of every table
+TABLES, STRONG_TABLES, GAMES = 4000, 2000, 20  # GAMES on every seat of every table
 CROSS = (
     "expert",
     "counting",

@@ -1,14 +1,16 @@
-"""`tacora train`, `exploit` and `review`, as a person or a script runs them."""
+"""`tacora train`, `exploit`, `review`, `puzzles`, as a person or a script runs them."""
 
 import json
+import re
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 from test_lab_commands import refused, tacora
 
 from tacora.arena.match import match
 from tacora.bots.expert import nets, read
-from tacora.records import write
+from tacora.records import parse, write
 from tacora.rules import edition
 from tacora.words import LANGUAGES
 
@@ -54,10 +56,35 @@ def test_train_refuses_another_course_and_what_is_none(tmp_path):
     page = tmp_path / "page.npz"
     page.write_text("no nets")
     assert "holds no nets of this kind." in refused("train", "--course", page)
-    said = refused("train", *SMALL, "--course", tmp_path / "none" / "course.npz")
-    assert "none" in said
-    assert refused("train", "--updates", 0)
     assert refused("train", "--players", 9)
+
+
+@pytest.mark.parametrize("option", ["--course", "--out"])
+def test_train_refuses_files_it_could_not_write_before_it_begins(tmp_path, option):
+    file = tmp_path / "none" / "file.npz"
+    run = tacora("train", option, file, cwd=tmp_path)  # hours, if it began
+    said = f"{file}: The folder for this file does not exist.\n"
+    assert (2, said) == (run.returncode, run.stderr.decode())
+    run = tacora("train", option, tmp_path, cwd=tmp_path)
+    said = f"{tmp_path}: This is a folder, not a file.\n"
+    assert (2, said) == (run.returncode, run.stderr.decode())
+    assert [] == list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("words", "option", "least"),
+    [
+        (("train", "--updates", -1), "--updates", 1),
+        (("train", "--fourth", 0), "--fourth", 1),
+        (("train", "--seats", 0), "--seats", 1),
+        (("exploit", "--updates", -1), "--updates", 1),
+        (("exploit", "--games", 3), "--games", 4),
+        (("review", "game.tac", "--futures", 99), "--futures", 100),
+    ],
+)
+def test_a_number_that_is_too_small_is_named_with_the_least(words, option, least):
+    said = f"The option “{option}” needs a number of at least {least}.\n"
+    assert said == refused(*words)
 
 
 def test_exploit_says_what_a_best_response_wins(tmp_path):
@@ -73,7 +100,7 @@ def test_exploit_says_what_a_best_response_wins(tmp_path):
 
 
 def test_review_tells_a_game_again(game):
-    run = tacora("review", game, "--futures", 30, "--all")
+    run = tacora("review", game, "--futures", 100, "--all")
     assert (0, b"") == (run.returncode, run.stderr)
     said = run.stdout.decode()
     assert "brave, timid and sly" in said
@@ -85,13 +112,13 @@ def test_review_tells_a_game_again(game):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_review_speaks_every_language(game, lang):
-    run = tacora("review", game, "--futures", 10, "--lang", lang)
+    run = tacora("review", game, "--futures", 100, "--lang", lang)
     assert (0, b"") == (run.returncode, run.stderr)
     assert "brave" in run.stdout.decode()
 
 
 def test_review_as_json_has_every_decision(game):
-    found = json.loads(tacora("review", game, "--futures", 30, "--json").stdout)
+    found = json.loads(tacora("review", game, "--futures", 100, "--json").stdout)
     assert ["brave", "timid", "sly"] == found["names"]
     assert {"stay", "leave", "edge"} == found["verdicts"][0]["choice"].keys()
     for verdict in found["verdicts"]:
@@ -102,7 +129,7 @@ def test_review_as_json_has_every_decision(game):
 @pytest.mark.parametrize(("form", "start"), [("svg", b"<?xml"), ("png", b"\x89PNG")])
 def test_review_draws_the_chances(game, tmp_path, form, start):
     picture = tmp_path / f"chances.{form}"
-    run = tacora("review", game, "--futures", 10, "--plot", picture)
+    run = tacora("review", game, "--futures", 100, "--plot", picture)
     assert (0, b"") == (run.returncode, run.stderr)
     assert picture.read_bytes().startswith(start)
     assert refused("review", game, "--plot", tmp_path / "chances.txt")
@@ -113,4 +140,47 @@ def test_review_refuses_what_is_no_record(tmp_path):
     page.write_text("no game")
     assert "page.tac:1" in refused("review", page)
     assert refused("review", tmp_path / "none.tac")
-    assert refused("review", page, "--futures", 0)
+
+
+@pytest.mark.parametrize("command", ["review", "puzzles"])
+def test_a_bad_game_is_told_before_the_others_are_looked_at(game, tmp_path, command):
+    page = tmp_path / "page.tac"
+    page.write_text(game.read_text() + "\nno game\n")
+    last = page.read_text().count("\n")
+    assert f"page.tac:{last}:1" in refused(command, page)
+
+
+def test_several_games_are_reviewed_one_after_another(game, tmp_path):
+    page = tmp_path / "page.tac"
+    page.write_text(game.read_text() + "\n" + game.read_text())
+    said = tacora("review", page, "--futures", 100).stdout.decode()
+    assert ["1", "2"] == re.findall(r"^Game (\d):", said, re.MULTILINE)
+    first, second = said.split("\nGame 2:")
+    assert first.removeprefix("Game 1:") == second
+
+
+def test_the_review_of_an_unfinished_game_says_so(game, tmp_path):
+    (record,) = parse(game.read_text())
+    whole = tacora("review", game, "--futures", 100).stdout.decode()
+    assert "not finished" not in whole
+    page = tmp_path / "page.tac"
+    page.write_text(write(replace(record, log=record.log[:9])))
+    said = tacora("review", page, "--futures", 100).stdout.decode()
+    assert "The game was not finished." in said
+    assert "Result" not in said
+    assert re.search(r"Luck +Judgement +Others +Chances to win\n", said)
+
+
+def test_puzzles_are_one_of_an_expedition_with_their_answers_at_the_end(tmp_path):
+    names = ["brave", "greedy", "dashing"]
+    page = tmp_path / "game.tac"
+    page.write_text(write(match(names, edition("de"), "puzzle 2").record))
+    found = json.loads(tacora("puzzles", page, "--json").stdout)
+    assert len(found) > 1
+    ends = [parse(puzzle["game"])[0].end for puzzle in found]
+    assert len(found) == len({end.expedition for end in ends})
+    said = tacora("puzzles", page).stdout.decode()
+    asked, answers = said.split("\nAnswers\n")
+    assert len(found) == asked.count("what should") == answers.count("instead of")
+    assert "instead of" not in asked
+    assert answers.startswith("1. ")

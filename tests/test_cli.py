@@ -305,3 +305,25 @@ def test_the_cave_of_a_day_is_the_same_for_everyone(tmp_path):
         told.append(game.seed)
     assert re.fullmatch(r"daily \d{4}-\d\d-\d\d", told[0])
     assert 1 == len(set(told))
+
+
+@pytest.mark.parametrize(
+    ("words", "option"),
+    [
+        (("--edition", "de"), "--edition"),
+        (("--relics",), "--relics"),
+        (("--no-relics",), "--no-relics"),
+        (("--players", "5"), "--players"),
+        (("--bots", "brave"), "--bots"),
+        (("--mode", "deal"), "--mode"),
+        (("--seed", "mine"), "--seed"),
+    ],
+)
+def test_the_cave_of_a_day_cannot_be_made_another(tmp_path, words, option):
+    run = tacora("play", "--daily", "--folder", str(tmp_path), *words)
+    said = (
+        "With “--daily” the cave and the opponents are settled: "
+        f"leave out “{option}”.\n"
+    )
+    assert said == refused(run)
+    assert [] == list(tmp_path.iterdir())

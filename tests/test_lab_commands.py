@@ -4,18 +4,20 @@ import csv
 import io
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
 import time
 from contextlib import suppress
+from decimal import ROUND_HALF_UP, Decimal
 
 import pytest
 
-from tacora.bots import FAMILIES, LADDER
+from tacora.bots import FAMILIES, LADDER, ratings
 from tacora.bots.compiled import compiled
 from tacora.cli import lab
-from tacora.cli.lab import seats
+from tacora.cli.lab import Figures, seats
 from tacora.records import parse
 from tacora.rules import edition
 from tacora.sim.run import simulate
@@ -265,6 +267,26 @@ def test_bots_lists_everyone_with_a_line():
     listed = [line.split()[0] for line in lines if line.startswith("  ")]
     assert [*LADDER, *FAMILIES] == listed[: len(LADDER) + len(FAMILIES)]
     assert any("Runs home with the very first gem." in line for line in lines)
+
+
+def test_bots_have_the_ratings_that_a_browser_shows():
+    shown = {}
+    for line in tacora("bots").stdout.decode().splitlines():
+        if found := re.match(r"  (\S+) .*?([\d.]+) ± ", line):
+            shown[found[1]] = found[2]
+    tenth = Decimal("0.1")
+    assert shown == {
+        name: str(Decimal(str(ratings().bots[name].mu)).quantize(tenth, ROUND_HALF_UP))
+        for name in LADDER
+    }
+
+
+@pytest.mark.parametrize("digits", [0, 1, 2])
+def test_halves_are_rounded_away_from_nothing(digits):
+    figures, unit = Figures(Words("en")), 10.0**-digits
+    halves = [round((number + 0.5) * unit, 3) for number in (20, 21, -20, -21)]
+    shown = [float(figures.number(half, digits)) for half in halves]
+    assert [21, 22, -20, -21] == [round(number / unit) for number in shown]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

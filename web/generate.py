@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from tacora.bots import LADDER, LEVELS
+from tacora.bots import LADDER, LEVELS, ratings
 from tacora.records import parse, write
 from tacora.rulebook import rulebook
 from tacora.rules import Event, State
@@ -83,8 +83,10 @@ def editions() -> str:
 
 
 def bots() -> str:
-    """The characters from silly to strong, and eight of them as levels."""
-    return json.dumps({"ladder": LADDER, "levels": LEVELS}, indent=1) + "\n"
+    """The characters from silly to strong, eight of them as levels, and how strong."""
+    rated = {name: ratings().bots[name].mu for name in LADDER}
+    found = {"ladder": LADDER, "levels": LEVELS, "ratings": rated}
+    return json.dumps(found, indent=1) + "\n"
 
 
 def puzzles() -> str:

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from tacora.analysis.pack import pack, pick
-from tacora.analysis.puzzle import puzzles
+from tacora.analysis.puzzle import Puzzle, clearest, puzzles
 from tacora.analysis.review import Verdict, moves, review
 from tacora.analysis.worth import Choice, Worth
 from tacora.arena.match import match
@@ -176,6 +176,17 @@ def test_a_puzzle_is_a_moment_with_a_clear_and_surprising_answer():
         plain = Evl(weights=COUNTING).decide(moment.end, puzzle.seat)
         assert puzzle.answer is not plain
         assert (puzzle.answer is Decision.LEAVE) == (edge.share > 0)
+
+
+def test_of_an_expedition_only_the_clearest_puzzle_is_taken():
+    def puzzle(caves, seat, edge):
+        choice = Choice(Worth(0.5, 0.01), Worth(0.5 + edge, 0.01), Worth(edge, 0.01))
+        return Puzzle(caves + "\n", seat, choice)
+
+    first = [puzzle("1. 5", 0, 0.1), puzzle("1. 5 7", 1, -0.3), puzzle("1. 5", 2, 0.2)]
+    second = puzzle("1. 5 7 -abc\n2. 3", 0, 0.1)
+    assert [first[1], second] == clearest([*first, second])
+    assert [] == clearest([])
 
 
 def test_a_pack_takes_turns_and_has_one_puzzle_of_an_expedition():

@@ -9,6 +9,10 @@ def test_puzzles_are_answered_and_counted_without_a_network(people):
     page = people.arrive("phone", "fr")
     press(page, "client-puzzles", role="link")
     page.wait_for_selector("[data-choice]")
+    for size in ("phone", "small"):
+        page.set_viewport_size(SIZES[size])
+        # What everyone has in the chest is needed for an answer.
+        assert page.locator("section .scores li").first.is_visible()
     page.context.set_offline(True)
     rows = []
     for decision in ("continue", "leave", "continue"):

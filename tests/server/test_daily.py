@@ -99,6 +99,26 @@ async def test_a_try_that_was_begun_goes_on(running, at_noon):
     await ada.close()
 
 
+async def test_a_try_that_ends_after_midnight_is_played_but_not_counted(
+    running, at_noon
+):
+    ada, bo = await guests_at(running.url, "Ada Bo")
+    code, _ = await through(ada, lambda _: "leave")
+    late = (await bo.post("/api/daily", {}))["code"]
+    at_noon[0] += 43_200
+    before_it = (await ada.get("/api/daily"))["yesterday"]
+    async with bo.socket(late) as seat:
+        await seat.play(careful)
+    assert (await bo.get(f"/api/tables/{late}/record"))["finished"]
+    assert before_it == (await ada.get("/api/daily"))["yesterday"]
+    told = (await bo.get("/api/daily"))["yesterday"]
+    assert (1, code) == (told["played"], told["best"])
+    assert {"code": late, "score": None, "rank": None} == told["mine"]
+    assert late != (await bo.post("/api/daily", {}))["code"]  # another day, another try
+    for guest in (ada, bo):
+        await guest.close()
+
+
 async def test_nobody_else_looks_on(running, at_noon):
     ada, bo = await guests_at(running.url, "Ada Bo")
     code, _ = await through(ada, careful)

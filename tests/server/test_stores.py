@@ -1,14 +1,17 @@
 """One test module for every memory: a file, the head, PostgreSQL."""
 
 import asyncio
+from datetime import UTC, datetime
 
+import apsw
 import msgspec
 import pytest
 
 from tacora.server.page import Page, begin, turn, write
 from tacora.server.room import listing
-from tacora.server.store import Entry, Listing
+from tacora.server.store import Entry, Listing, sqlite, tables
 from tacora.server.store.sqlite import SQLite, copy
+from tacora.server.store.store import migrations
 from tacora.wire import Away, Opened, Options, Person, Sat, Try
 
 OPENED = Opened(Options(), "p" * 64)
@@ -98,8 +101,44 @@ async def test_the_lobby_lists_public_tables_that_are_not_over(store):
     await open_table(store, "open")
     closed = Opened(Options(public=False), "p")
     await open_table(store, "byLink", options=closed)
-    listed = [msgspec.json.decode(body)["code"] for body in await store.lobby(10)]
-    assert ["open"] == listed
+    assert ["open"] == await listed(store)
+
+
+async def listed(store, limit=10):
+    bodies = await store.lobby(limit)
+    return [msgspec.json.decode(body)["code"] for body in bodies]
+
+
+async def test_the_lobby_lists_open_tables_only_while_someone_is_there(
+    store, monkeypatch
+):
+    monkeypatch.setattr(tables, "LATELY", 0.5)
+    await open_table(store, "left")
+    await open_table(store, "dead")
+    await open_table(store, "here")
+    await store.present("there", [("here", "ada")], store.now() + 30)
+    await store.present("gone", [("dead", "ada")], store.now() - 1)
+    assert ["here", "dead", "left"] == await listed(store)  # all were there just now
+    await asyncio.sleep(0.6)
+    assert ["here"] == await listed(store, 1)  # those that are not are not counted
+    assert ["here"] == await listed(store)
+    away = begin("s", page(0, 0, OPENED, Sat("ada", "Ada"), Away(0))).table
+    entry = Entry("left", page(1, 2, Away(0)), listing("left", away))
+    assert await store.write(entry)  # who has gone was there until now
+    assert ["left", "here"] == await listed(store)
+
+
+async def test_the_lobby_lists_games_and_slow_tables_whoever_is_there(
+    store, monkeypatch
+):
+    monkeypatch.setattr(tables, "LATELY", 0.0)
+    await open_table(store, "fast")
+    await open_table(store, "slow", options=Opened(Options(clock=86400), "p"))
+    await open_table(store, "played")
+    [body] = [b for b in await store.tables_of("ada", 10) if b"played" in b]
+    playing = Listing("playing", public=True, body=body, people=("ada",))
+    assert await store.write(Entry("played", page(1, 2, Away(0)), playing))
+    assert ["played", "slow"] == await listed(store)
 
 
 async def test_someone_finds_their_tables_again(store):
@@ -182,6 +221,13 @@ async def test_who_was_connected_to_a_process_that_died_is_missed_once(store):
     assert [] == await store.vanished(10)
 
 
+async def test_whoever_is_connected_to_a_process_that_lives_is_not_missed(store):
+    for node in ("dead", "gone"):
+        await store.present(node, [("abc", "ada"), ("abc", "bo")], store.now() - 1)
+    await store.present("here", [("abc", "ada")], store.now() + 30)
+    assert [("abc", "bo")] == await store.vanished(10)
+
+
 async def test_whoever_was_here_lately_is_not_swept_away(store):
     await store.add_person(Person("ada", "Ada"), b"k1", None)
     then = store.now()
@@ -210,6 +256,33 @@ async def test_the_schema_is_brought_up_to_date_once(tmp_path):
         await store.close()
 
 
+async def test_tables_of_an_older_schema_are_read_and_listed(tmp_path, monkeypatch):
+    steps = migrations()
+    monkeypatch.setattr(sqlite, "migrations", lambda: [s for s in steps if s[0] < 7])
+    store = SQLite(tmp_path / "tables.db")
+    await store.open()
+    await store.close()
+    db = apsw.Connection(str(tmp_path / "tables.db"))
+    first = write(0, 0, [OPENED, Sat("ada", "Ada")], (), None)
+    body = listing("old", begin("s", first).table).body
+    db.execute(
+        "INSERT INTO tables (code, seed, stage, public, body, updated)"
+        " VALUES ('old', 's', 'lobby', 1, ?, ?)",
+        (body, store.now()),
+    )
+    db.execute(
+        "INSERT INTO pages VALUES ('old', 0, 0, ?, ?, NULL)",
+        (first.events, first.secrets),
+    )
+    db.close()
+    monkeypatch.undo()
+    store = SQLite(tmp_path / "tables.db")
+    await store.open()
+    assert ["old"] == await listed(store)
+    assert {"old": [first]} == await store.news({"old": 0})
+    await store.close()
+
+
 async def test_a_copy_holds_everything(tmp_path):
     store = SQLite(tmp_path / "tables.db")
     await store.open()
@@ -233,8 +306,13 @@ async def test_a_review_is_kept_as_long_as_its_table(store):
     assert await store.review("abc") is None
 
 
-async def through_the_cave(store, person, code, score):
+NOON = datetime(2026, 11, 16, 12, tzinfo=UTC).timestamp()
+MIDNIGHT = NOON + 43_200
+
+
+async def through_the_cave(store, person, code, score, ended=NOON):
     """Someone enters the cave of the day; with a score, they come out again."""
+    store.now = lambda: ended
     await store.add_person(Person(person, person.title()), person.encode(), None)
     assert code == await store.enter("2026-11-16", person, code)
     await open_table(store, code, people=(person,))
@@ -245,8 +323,10 @@ async def through_the_cave(store, person, code, score):
 
 
 async def test_the_board_of_a_day_ranks_those_who_came_out(store):
-    for person, score in (("ada", 30), ("bo", 41), ("cy", None), ("di", 30)):
-        await through_the_cave(store, person, f"of{person}", score)
+    tries = (("ada", 30), ("bo", 41), ("cy", None), ("di", 30))
+    for minute, (person, score) in enumerate(tries):
+        ended = NOON + 60 * minute
+        await through_the_cave(store, person, f"of{person}", score, ended)
     found = await store.board("2026-11-16", "di", 10)
     assert (3, "ofbo") == (found.played, found.best)
     ranks = [(r.rank, r.name, r.score, r.you) for r in found.ranks]
@@ -260,6 +340,15 @@ async def test_the_board_of_a_day_ranks_those_who_came_out(store):
     assert 1 == len((await store.board("2026-11-16", None, 1)).ranks)
     other = await store.board("2026-11-15", "di", 10)
     assert (0, (), None, None) == (other.played, other.ranks, other.best, other.mine)
+
+
+async def test_whoever_comes_out_after_midnight_is_not_on_the_board(store):
+    await through_the_cave(store, "ada", "of-ada", 30, MIDNIGHT - 1)
+    await through_the_cave(store, "bo", "of-bo", 41, MIDNIGHT)
+    found = await store.board("2026-11-16", "bo", 10)
+    assert (1, "of-ada", Try("of-bo")) == (found.played, found.best, found.mine)
+    assert ["Ada"] == [rank.name for rank in found.ranks]
+    assert 0 == (await store.board("2026-11-17", "bo", 10)).played
 
 
 async def test_a_day_has_one_try_for_each(store):

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import {
   agreedDefault,
   deviceOpening,
+  LEVELS,
   optionsOf,
   quickDefault,
   quickOpening,
+  RATINGS,
+  shown,
   type OnDevice,
 } from './choices';
 
@@ -46,4 +49,11 @@ test('a device seats its people by name and its bots after them', () => {
     ],
     bots: ['sly'],
   });
+});
+
+test('every level has a rating, shown as the command line shows it', () => {
+  expect(LEVELS.every((bot) => RATINGS[bot] > 0)).toBe(true);
+  const halves = [20.25, 23.85, 26.45];
+  expect(halves.map((rating) => shown(rating, 'en'))).toEqual(['20.3', '23.9', '26.5']);
+  expect(shown(20.25, 'de')).toBe('20,3');
 });

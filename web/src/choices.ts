@@ -10,6 +10,11 @@ export const SEATS = [3, 4, 5, 6, 7, 8] as const;
 export const BOTS = bots.ladder;
 /** Eight of them, from gentle to expert. */
 export const LEVELS = bots.levels;
+/** How strong they are, as the arena has measured it. */
+export const RATINGS: Record<string, number> = bots.ratings;
+/** A rating as it is shown. */
+export const shown = (rating: number, language: Language): string =>
+  rating.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 /** Those who make a lively table together. */
 const BUNCH = ['cautious', 'punctual', 'sly', 'seasoned', 'greedy', 'brave', 'counting'];
 

@@ -9,7 +9,7 @@ import msgspec
 
 from tacora.records import parse
 
-from .puzzle import Puzzle
+from .puzzle import Puzzle, clearest
 
 PAGE = "puzzles.json"
 HOPE = 0.01  # where one decision cannot win at all there is nothing to weigh
@@ -26,14 +26,13 @@ def pick(found: Iterable[Puzzle], most: int) -> list[Puzzle]:
 
     Boxes, numbers of players and answers take turns.
     """
-    seen: set[str] = set()
+    open_ones = (
+        each
+        for each in found
+        if min(each.choice.stay.share, each.choice.leave.share) >= HOPE
+    )
     kinds: dict[tuple[int, str, str], list[Puzzle]] = defaultdict(list)
-    for puzzle in sorted(found, key=lambda each: -abs(each.choice.edge.share)):
-        before, _, _ = puzzle.game.rstrip().rpartition("\n")  # all but its last cave
-        worse = min(puzzle.choice.stay.share, puzzle.choice.leave.share)
-        if worse < HOPE or before in seen:
-            continue
-        seen.add(before)
+    for puzzle in sorted(clearest(open_ones), key=lambda each: -each.clarity):
         (record,) = parse(puzzle.game)
         kind = len(record.names), record.edition.name, puzzle.answer.value
         kinds[kind].append(puzzle)

@@ -4,7 +4,7 @@ Clear: the futures leave no doubt, first with the critics' help and then played 
 very end. Surprising: whoever only weighs the next card decides otherwise.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -32,6 +32,11 @@ class Puzzle(Struct, frozen=True):
         """The better decision."""
         return Decision.LEAVE if self.choice.edge.share > 0 else Decision.CONTINUE
 
+    @property
+    def clarity(self) -> float:
+        """The chance to win between the two decisions."""
+        return abs(self.choice.edge.share)
+
 
 def puzzles(record: Record, review: Review) -> Iterator[Puzzle]:
     """The puzzles in a game that has been reviewed."""
@@ -56,6 +61,16 @@ def puzzles(record: Record, review: Review) -> Iterator[Puzzle]:
                 log = record.log[: seen - 1]
                 page = replace(record, log=log, seed=None, promise=None, remarks=())
                 yield Puzzle(write(page), verdict.seat, choice)
+
+
+def clearest(found: Iterable[Puzzle]) -> list[Puzzle]:
+    """One of an expedition: seats and moments of a cave are much alike."""
+    best: dict[str, Puzzle] = {}
+    for puzzle in found:
+        before, _, _ = puzzle.game.rstrip().rpartition("\n")  # all but its last cave
+        if puzzle.clarity > best.setdefault(before, puzzle).clarity:
+            best[before] = puzzle
+    return list(best.values())
 
 
 def _clear(choice: Choice) -> bool:

@@ -20,17 +20,35 @@ def kept(file: Path | None, words: Words) -> Iterator[Path | None]:
     if file.exists() and not file.is_file() and not file.is_dir():
         yield file  # a pipe or a device has no draft
         return
-    draft = file.with_name(f".{file.name}.part") if file.name else file
-    try:
-        _check(file)
-        draft.touch()
-    except OSError as error:
-        raise unwritable(file, error, words) from None
+    draft = _draft(file, words)
     try:
         yield draft
         draft.replace(file)
     finally:
         draft.unlink(missing_ok=True)
+
+
+def writable(file: Path, words: Words) -> None:
+    """Refuse now what could not be written later."""
+    _draft(file, words).unlink()
+
+
+@contextmanager
+def writing(file: Path, words: Words) -> Iterator[None]:
+    """What goes wrong in here went wrong with this file."""
+    try:
+        yield
+    except OSError as error:
+        raise unwritable(file, error, words) from None
+
+
+def _draft(file: Path, words: Words) -> Path:
+    """An empty draft beside the file, as a proof that it can be written."""
+    draft = file.with_name(f".{file.name}.part") if file.name else file
+    with writing(file, words):
+        _check(file)
+        draft.touch()
+    return draft
 
 
 def _check(file: Path) -> None:

@@ -95,11 +95,14 @@ class Figures:
         self.words = words
 
     def number(self, value: float, digits: int = 2) -> str:
-        """A number with so many digits behind the point."""
+        """A number with so many digits behind the point; halves go up."""
+        from decimal import ROUND_HALF_UP, localcontext
+
         from babel.numbers import format_decimal
 
         form = "#,##0." + "0" * digits if digits else "#,##0"
-        return format_decimal(value, format=form, locale=self.words.language)
+        with localcontext(rounding=ROUND_HALF_UP):
+            return format_decimal(value, format=form, locale=self.words.language)
 
     def percent(self, share: float, digits: int = 1) -> str:
         """A share of one, in per cent."""

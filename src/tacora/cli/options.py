@@ -48,6 +48,14 @@ def number(*names: str, say: str) -> Any:
     return typer.Option(*names, help=say, metavar="number", parser=int)
 
 
+def at_least(least: int, words: Words, **given: int) -> None:
+    """Refuse an option whose number is less than that."""
+    for name, value in given.items():
+        if value < least:
+            text = words.say("error-number-low", option=f"--{name}", least=least)
+            raise Refused(text)
+
+
 def argument(*, say: str) -> Any:
     """The file that a command is about."""
     return typer.Argument(help=say, metavar="file")

@@ -6,7 +6,9 @@ from typing import Annotated
 
 import typer
 
-from .options import EditionName, Lang, Relics, number, option, words_of
+from tacora.words import Words
+
+from .options import EditionName, Lang, Refused, Relics, number, option, words_of
 
 
 def play(
@@ -29,7 +31,17 @@ def play(
     """Play in the terminal."""
     from tacora import terminal
 
+    words = words_of(lang)
     if daily:  # in the open: a server's caves come from a secret
+        _settled(
+            words,
+            edition=edition_name,
+            relics=relics,
+            players=players,
+            bots=bots,
+            mode=mode,
+            seed=seed,
+        )
         today = datetime.now(UTC).date().isoformat()
         edition_name, relics, players, seed = "fr", None, 4, f"daily {today}"
         bots, new = "expert,expert,expert", True
@@ -40,7 +52,7 @@ def play(
         names=names.split(",") if names else None,
         bots=bots.split(",") if bots else None,
         mode=mode,
-        lang=words_of(lang).language,
+        lang=words.language,
         chances=chances,
         plain=plain,
         seed=seed,
@@ -48,3 +60,11 @@ def play(
         resume=False if new else None,
     )
     raise typer.Exit(status)
+
+
+def _settled(words: Words, **asked: str | int | None) -> None:
+    """Refuse what would make the cave of the day another one."""
+    for name, value in asked.items():
+        if value is not None:
+            typed = "--no-relics" if value is False else f"--{name}"
+            raise Refused(words.say("error-daily-settled", option=typed))

@@ -1,5 +1,6 @@
 """`tacora review` and `tacora puzzles`: recorded games looked at again."""
 
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
@@ -12,8 +13,8 @@ from tacora.words import Words
 
 from .files import kept
 from .lab import Figures, bar, columns, lab
-from .options import File, Lang, Refused, number, option, words_of
-from .records import page, records
+from .options import File, Lang, Refused, at_least, number, option, words_of
+from .records import records
 from .simulate import PICTURES
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from tacora.analysis.review import Account, Review, Verdict
     from tacora.analysis.worth import Worth
 
+FEWEST = 100  # futures: with fewer, an interval means nothing
 COSTLY = 5  # decisions, at most
 MUCH = 0.02  # of a chance: less is hardly luck
 
@@ -37,25 +39,25 @@ def review(
 ) -> None:
     """Review recorded games."""
     words = words_of(lang)
-    if futures < 1:
-        raise Refused(words.say("error-no-games"))
+    at_least(FEWEST, words, futures=futures)
     if plot and plot.suffix.lower() not in PICTURES:
         raise Refused(words.say("error-picture-unknown", file=str(plot)))
     with ExitStack() as stack:
         picture = stack.enter_context(kept(plot, words))
-        sheet = stack.enter_context(page())
+        games = list(records(file, words))  # what is no game is told before any work
         with lab():
             from tacora.analysis.review import review as look_again
 
             if picture:
                 from tacora.analysis import chart
-        for place, record in enumerate(records(file, words), 1):
+        for place, record in enumerate(games, 1):
             with _bar(record, words) as progress:
                 found = look_again(record, futures, progress)
             if as_json:
-                sheet.write(msgspec.json.encode(found.facts()).decode() + "\n")
+                sys.stdout.write(msgspec.json.encode(found.facts()).decode() + "\n")
             else:
-                sheet.writelines(_told(found, place, every, words))
+                sys.stdout.writelines(_told(found, place, every, words))
+            sys.stdout.flush()  # whoever stops here keeps what is done
             if picture and plot and place == 1:
                 chart.draw(found, picture, plot.suffix[1:].lower(), words)
 
@@ -77,8 +79,10 @@ def _told(found: "Review", place: int, every: bool, words: Words) -> Iterator[st
     yield words.say("replay-game", number=place, names=names) + "\n"
     edition = words.say(f"edition-{found.edition}")
     relics = "yes" if found.relics else "no"
-    yield words.say("table-edition", edition=edition, relics=relics) + "\n\n"
-    yield _accounts(found, words)
+    yield words.say("table-edition", edition=edition, relics=relics) + "\n"
+    if not found.finished:
+        yield words.say("replay-unfinished") + "\n"
+    yield "\n" + _accounts(found, words)
     yield "\n" + words.say("review-about") + "\n\n"
     for seat, account in enumerate(found.accounts):
         yield _summary(found, seat, account, words) + "\n"
@@ -95,7 +99,8 @@ def _told(found: "Review", place: int, every: bool, words: Words) -> Iterator[st
 
 def _accounts(found: "Review", words: Words) -> str:
     figures = Figures(words)
-    head = ["player", "luck", "openings", "judgement", "others", "result"]
+    end = "result" if found.finished else "title"  # else it is a chance
+    head = ["player", "luck", "openings", "judgement", "others", end]
     rows = [[words.say(f"review-{column}") for column in head]]
     for name, account in zip(found.names, found.accounts, strict=True):
         moved = [account.luck, account.openings, account.judgement, account.others]
@@ -157,7 +162,7 @@ def _table(found: "Review", words: Words) -> str:
                 _with_margin(leave, figures),
                 figures.percent(verdict.after),
                 figures.number(100 * verdict.cost, 1) if verdict.cost else "–",
-                figures.percent(verdict.expert, 0),
+                figures.percent(verdict.expert),
             ]
         )
     return columns(rows, left=(2, 3))
@@ -175,37 +180,43 @@ def puzzles(
 ) -> None:
     """Find puzzles in recorded games."""
     words = words_of(lang)
+    games = list(records(file, words))
     with lab():
+        from tacora.analysis.puzzle import clearest
         from tacora.analysis.puzzle import puzzles as find
         from tacora.analysis.review import review as look_again
     found: list[Puzzle] = []
-    with page() as sheet:
-        for record in records(file, words):
-            with _bar(record, words) as progress:
-                found += find(record, look_again(record, progress=progress))
-        if as_json:
-            sheet.write(msgspec.json.encode(found).decode() + "\n")
-            return
-        sheet.writelines(_asked(found, words))
+    for record in games:
+        with _bar(record, words) as progress:
+            found += clearest(find(record, look_again(record, progress=progress)))
+    if as_json:
+        sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
+        return
+    sys.stdout.writelines(_asked(found, words))
 
 
 def _asked(found: Sequence["Puzzle"], words: Words) -> Iterator[str]:
     from tacora.picture import text
     from tacora.records import parse
 
-    figures = Figures(words)
     if not found:
         yield words.say("puzzle-none") + "\n"
+        return
     for place, puzzle in enumerate(found, 1):
         (record,) = parse(puzzle.game)
         name = record.names[puzzle.seat]
-        shares = [puzzle.choice.stay.share, puzzle.choice.leave.share]
-        yield "\n" * (place > 1)
         yield words.say("puzzle-question", number=place, name=name) + "\n"
-        yield text(record.end, record.names, words) + "\n"
-        yield words.say(
-            f"puzzle-{puzzle.answer.value}",
-            found=figures.percent(max(shares)),
-            expected=figures.percent(min(shares)),
-        )
-        yield "\n"
+        yield text(record.end, record.names, words) + "\n\n"
+    yield words.say("puzzle-answers") + "\n"
+    for place, puzzle in enumerate(found, 1):
+        yield f"{place}. {_answer(puzzle, words)}\n"
+
+
+def _answer(puzzle: "Puzzle", words: Words) -> str:
+    figures = Figures(words)
+    shares = [puzzle.choice.stay.share, puzzle.choice.leave.share]
+    return words.say(
+        f"puzzle-{puzzle.answer.value}",
+        found=figures.percent(max(shares)),
+        expected=figures.percent(min(shares)),
+    )

@@ -17,9 +17,18 @@ from msgspec.structs import replace
 from tacora.rules import edition
 from tacora.words import Words
 
-from .files import unreadable, unwritable
+from .files import unreadable, writable, writing
 from .lab import Figures, bar, lab
-from .options import EditionName, Lang, Refused, Relics, number, option, words_of
+from .options import (
+    EditionName,
+    Lang,
+    Refused,
+    Relics,
+    at_least,
+    number,
+    option,
+    words_of,
+)
 
 if TYPE_CHECKING:
     from tacora.training.course import Plan, Spread
@@ -54,10 +63,12 @@ def train(
 ) -> None:
     """Train an expert by play against itself."""
     words = words_of(lang)
-    if min(updates, second, third, fourth, seats) < 1:
-        raise Refused(words.say("error-no-games"))
+    at_least(1, words, updates=updates, second=second, third=third, fourth=fourth)
+    at_least(1, words, seats=seats)
     for each in players or []:
         edition("fr").seats(each)
+    for file in (course, out):  # after hours it would be too late
+        writable(file, words)
     plan, student = _begun(nets, (seed, updates, seats, second, third, fourth), words)
     plan = replace(plan, players=tuple(players or plan.players))
     note = msgspec.json.encode(plan).decode()
@@ -75,12 +86,12 @@ def train(
             progress = stack.enter_context(bar(words.say("train-title"), plan.steps))
             for done, _ in lessons(plan, student, spread):
                 if done % SAVED == 0 or done == plan.steps:
-                    student.save(course, note)
+                    with writing(course, words):
+                        student.save(course, note)
                 if progress:
                     progress(done)
-        student.publish(out)
-    except OSError as error:
-        raise unwritable(error.filename or course, error, words) from None
+        with writing(out, words):
+            student.publish(out)
     except KeyboardInterrupt:
         said = words.say("train-stopped", number=student.update, count=plan.steps)
         sys.stderr.write(said + "\n")
@@ -145,8 +156,8 @@ def exploit(
     words = words_of(lang)
     box = edition(edition_name or "fr", relics)
     box.seats(players)
-    if min(updates, games // players) < 1:
-        raise Refused(words.say("error-no-games"))
+    at_least(1, words, updates=updates)
+    at_least(players, words, games=games)
     with lab():
         from tacora.analysis.exploit import Budget
         from tacora.analysis.exploit import exploit as attack

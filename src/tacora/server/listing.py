@@ -20,7 +20,9 @@ def listing(code: str, table: Table) -> Listing:
     """What is known of a table without reading its log."""
     people = tuple(s.person for s in table.seats if s.bot is None and s.person)
     view = encode(table.view(code))
-    return Listing(table.stage, table.options.public, view, people, _score(table))
+    return Listing(
+        table.stage, table.options.public, view, people, _score(table), table.live
+    )
 
 
 def _score(table: Table) -> int | None:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from tacora.rules.edition import edition
 from tacora.wire import Hosted, Options, Sat, TableView
 
+from .absence import lose
 from .bus import Bus, Hint, Local
 from .commands import Before, Meet
 from .draft import Draft, blank
@@ -137,7 +138,10 @@ class Lobby:
         return blank(options, secrets.token_hex(16), self.store.now())
 
     async def rematch(self, code: str, person: str) -> Room:
-        """The same people at another table; whoever asks first opens it."""
+        """The same people at another table; whoever asks first opens it.
+
+        The others are away until they come: none of them has to.
+        """
         room = await self.room(code)
         options = room.table.options
         await room.obey(Meet(person, new_code(public=options.public)))
@@ -148,6 +152,9 @@ class Lobby:
         draft = self._blank(options)
         draft.happen(*(Sat(s.person, s.name, s.bot, s.emblem) for s in seats))
         draft.happen(Hosted(asker))
+        for seated in seats:
+            if seated.person != person:
+                lose(draft, seated.person)
         return await self._open(again, draft) or await self.room(again)
 
     async def _open(self, code: str, draft: Draft) -> Room | None:

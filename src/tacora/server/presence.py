@@ -38,6 +38,10 @@ class Presence:
         if room.table.seats[seat].away:
             room.ask(Return(person), _shrug)
 
+    def expect(self, room: Room, person: str) -> None:
+        """Someone will connect in a moment; whoever does not is missed."""
+        self._fresh.add((room.code, person))
+
     def went(self, room: Room, person: str | None) -> None:
         """A connection closed."""
         if person is not None and not room.hears(person):

@@ -14,7 +14,7 @@ from .visit import Visit
 
 
 async def list_tables(visit: Visit) -> list[TableView]:
-    """List the public tables where a game is awaited or played."""
+    """List the public tables where a game is played, or people wait for one."""
     return await visit.server.lobby.tables()
 
 
@@ -101,7 +101,9 @@ async def start(visit: Visit) -> TableView:
 
 async def rematch(visit: Visit) -> TableView:
     """Meet again: a new table with the same people, opened by whoever asks first."""
-    return _view(await visit.server.lobby.rematch(visit.code, visit.person.id), visit)
+    room = await visit.server.lobby.rematch(visit.code, visit.person.id)
+    visit.server.presence.expect(room, visit.person.id)
+    return _view(room, visit)
 
 
 async def events(visit: Visit) -> Log:

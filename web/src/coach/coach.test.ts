@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { GameEvent } from '../game/state';
 import type { Happening } from '../game/table';
 import { LANGUAGES, learn } from '../words';
-import { noteFor } from './coach';
+import { howOften, noteFor } from './coach';
 
 const card: GameEvent = { type: 'Revealed', card: { type: 'Treasure', gems: 7 } };
 const decided = (...leavers: number[]): GameEvent => ({ type: 'Decided', leavers });
@@ -48,4 +48,13 @@ test.each(LANGUAGES)('a coach has its words in %s', async (language) => {
   for (const opinion of ['agrees', 'differs'])
     for (const decision of ['continue', 'leave'])
       expect(say.has(`coach-${opinion}-${decision}`)).toBe(true);
+});
+
+test.each(LANGUAGES)('a coach never says all of the time in %s', async (language) => {
+  const say = await learn(language, 'coach');
+  expect(howOften(0.9, say)).toMatch(/^90\s?%$/);
+  expect(howOften(0.994, say)).toMatch(/^99\s?%$/);
+  // the server rounds, too
+  for (const share of [0.995, 0.998, 1])
+    expect(howOften(share, say)).toMatch(/^\p{L}.* 99\s?%$/u);
 });

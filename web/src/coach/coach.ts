@@ -1,5 +1,6 @@
 /** What a coach said about one's decision, once that decision was seen. */
 import type { Happening } from '../game/table';
+import type { Say } from '../words';
 
 const CLOSE = 0.15; // of a chance, around one half
 
@@ -30,4 +31,13 @@ function opinion(leaving: number, left: boolean): Note {
   const agrees = leaving > 0.5 === left;
   const share = Math.max(leaving, 1 - leaving);
   return { opinion: agrees ? 'agrees' : 'differs', decision, share };
+}
+
+/** A share as a sentence of the coach takes it. The expert is never wholly sure. */
+export function howOften(share: number, say: Say): string {
+  const percents = new Intl.NumberFormat(say.language, { style: 'percent' });
+  const rounded = percents.format(share);
+  return rounded === percents.format(1)
+    ? say('coach-over', { value: percents.format(0.99) })
+    : rounded;
 }

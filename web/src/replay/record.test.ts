@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import games from '../generated/games.json';
 import { golden, GOLDEN } from './golden';
-import { at, fromEvents, fromRecord, moments, notation, verify } from './record';
+import { at, awaited, fromEvents, fromRecord, moments, notation, verify } from './record';
 
 test.each(GOLDEN)('$id is written as Python writes it', (kept) => {
   expect(notation(kept)).toBe(games.find((game) => game.name === kept.id)!.notation);
@@ -73,6 +73,23 @@ test('the events of a table become a game with its people', () => {
     promise,
     remarks: [['Table', 'ABCD-42']],
   });
+});
+
+test('a seed that is not there comes after the game, or after the day', () => {
+  const kept = { ...golden('de-3'), id: 'ABCD-42', seed: null };
+  const begun = { ...kept, log: kept.log.slice(0, 9) };
+  expect(awaited(begun)).toBe('later');
+  expect(awaited(kept)).toBe(null);
+  expect(awaited({ ...begun, id: '~12345678' })).toBe(null);
+  for (const game of [begun, kept])
+    expect(awaited({ ...game, daily: '2026-11-16' })).toBe('next-day');
+  expect(awaited({ ...golden('de-3'), daily: '2026-11-16' })).toBe(null);
+});
+
+test('a game of the daily cave says of which day it is', () => {
+  const options = { edition: 'fr' };
+  const opened = { type: 'Opened', options, promise: '0', daily: '2026-11-16' } as const;
+  expect(fromEvents('ABCD-42', [opened]).daily).toBe('2026-11-16');
 });
 
 test('a record from elsewhere is written again as it came', () => {

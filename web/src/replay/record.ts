@@ -16,6 +16,7 @@ export interface Kept {
   log: GameEvent[];
   seed: string | null;
   promise: string | null;
+  daily?: string; // the day, if it is the daily cave
   remarks: [string, string][]; // headers that the game does not need
   review?: Review; // if it was looked at again
 }
@@ -57,6 +58,7 @@ export function fromTable(id: string, table: Table, log: Happening[]): Kept {
     log: log.filter(ofGame),
     seed: table.seed,
     promise: table.promise,
+    ...(table.daily && { daily: table.daily }),
     remarks: [['Table', id]],
   };
 }
@@ -119,6 +121,14 @@ export function notation(kept: Kept): string {
     ...(lines.length ? ['', ...lines.map((line) => line.join(' '))] : []),
     '',
   ].join('\n');
+}
+
+/** When the seed will be shown, if there will be one. */
+export function awaited(kept: Kept): 'later' | 'next-day' | null {
+  if (kept.seed !== null) return null;
+  if (kept.daily) return 'next-day'; // others are still in that cave
+  const over = kept.log.reduce(evolve, start(kept)).awaits === 'nothing';
+  return over || kept.id.startsWith('~') ? null : 'later';
 }
 
 export type Verdict =

@@ -2,7 +2,7 @@
 import type { Language } from '../words';
 
 export interface Figures {
-  percent(share: number): string;
+  percent(share: number): string; // all or nothing only if it is exact
   points(share: number): string; // of a hundred, with one digit behind the point
   signed(share: number): string;
 }
@@ -12,8 +12,14 @@ export function figures(language: Language): Figures {
   const digit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const one = new Intl.NumberFormat(language, digit);
   const sign = new Intl.NumberFormat(language, { ...digit, signDisplay: 'exceptZero' });
+  const percent = (share: number) => {
+    const rounded = whole.format(share);
+    if (share < 1 && rounded === whole.format(1)) return `>${whole.format(0.99)}`;
+    if (share > 0 && rounded === whole.format(0)) return `<${whole.format(0.01)}`;
+    return rounded;
+  };
   return {
-    percent: (share) => whole.format(share),
+    percent,
     points: (share) => one.format(100 * share),
     signed: (share) => sign.format(100 * share).replace('-', '−'),
   };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Review, Verdict } from '../generated/wire';
 import { GOLDEN } from '../replay/golden';
 import { moments } from '../replay/record';
+import { figures } from './figures';
 import { chances, decisive, judged, judgedAt, luckOf, strides } from './review';
 
 /** A game with several decisions before its second expedition. */
@@ -86,4 +87,16 @@ test('the four strides lead from the fair share to the result', () => {
     others: [0.6875, 0.75],
   });
   expect([-0.3, 0.01, 0.3].map(luckOf)).toEqual(['unlucky', 'even', 'lucky']);
+});
+
+test('a chance is rounded to all or nothing only if it is', () => {
+  const { percent } = figures('en');
+  expect([0, 0.002, 0.02, 0.5, 0.998, 1].map(percent)).toEqual([
+    '0%',
+    '<1%',
+    '2%',
+    '50%',
+    '>99%',
+    '100%',
+  ]);
 });

@@ -134,7 +134,7 @@ class Postgres:
 
     async def lobby(self, limit: int) -> list[bytes]:
         """Public tables where a game is awaited or played, the newest first."""
-        return await self._do(lambda execute: tables.lobby(execute, limit))
+        return await self._do(lambda execute: tables.lobby(execute, limit, self.now()))
 
     async def tables_of(self, person: str, limit: int) -> list[bytes]:
         """The tables where someone sits or has ever sat, the newest first."""

@@ -68,7 +68,9 @@ class SQLite:
 
     async def lobby(self, limit: int) -> list[bytes]:
         """Public tables where a game is awaited or played, the newest first."""
-        return await self._eye.do(lambda db: tables.lobby(db.execute, limit))
+        return await self._eye.do(
+            lambda db: tables.lobby(db.execute, limit, self.now())
+        )
 
     async def tables_of(self, person: str, limit: int) -> list[bytes]:
         """The tables where someone sits or has ever sat, the newest first."""

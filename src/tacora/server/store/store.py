@@ -24,6 +24,7 @@ class Listing(Struct, frozen=True):
     body: bytes
     people: tuple[str, ...]
     score: int | None = None  # of whoever has come through the daily cave
+    live: bool = True  # people are expected to be there
 
 
 class Entry(Struct, frozen=True):
@@ -71,7 +72,10 @@ class Store(Protocol):
         """The pages of these tables from these numbers on; nothing for the others."""
 
     async def lobby(self, limit: int) -> list[bytes]:
-        """Public tables where a game is awaited or played, the newest first."""
+        """Public tables where a game is awaited or played, the newest first.
+
+        Where one is awaited, someone who sits there is connected, or was lately.
+        """
 
     async def tables_of(self, person: str, limit: int) -> list[bytes]:
         """The tables where someone sits or has ever sat, the newest first."""

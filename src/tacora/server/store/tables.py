@@ -3,9 +3,15 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
+from tacora.server.day import day_at
 from tacora.server.page import Page
 
 from .store import Entry, Listing
+
+LATELY = 60.0
+"""Seconds for which a table is listed after something happened there, or the last of
+those who sit there has gone.
+"""
 
 Execute = Callable[[str, tuple[Any, ...]], Iterable[Any]]
 
@@ -15,9 +21,17 @@ def create(execute: Execute, entry: Entry, seed: str, now: float) -> bool:
     assert entry.listing is not None
     listing = entry.listing
     rows = execute(
-        "INSERT INTO tables (code, seed, stage, public, body, updated)"
-        " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING code",
-        (entry.code, seed, listing.stage, int(listing.public), listing.body, now),
+        "INSERT INTO tables (code, seed, stage, public, live, body, updated)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING code",
+        (
+            entry.code,
+            seed,
+            listing.stage,
+            int(listing.public),
+            int(listing.live),
+            listing.body,
+            now,
+        ),
     )
     return bool(list(rows)) and write(execute, entry, now)
 
@@ -64,7 +78,8 @@ def _list(
 def note(execute: Execute, code: str, listing: Listing, now: float) -> None:
     """Note who sits at a table, and how a try in the daily cave ended.
 
-    Whoever has sat there is in its log for good. Practice has no line for a score.
+    Whoever has sat there is in its log for good. Practice has no line for a score, and
+    a try that ends after its day has none either: the seed is known by then.
     """
     for person in listing.people:
         execute(
@@ -72,8 +87,8 @@ def note(execute: Execute, code: str, listing: Listing, now: float) -> None:
         )
     if listing.score is not None:
         execute(
-            "UPDATE daily SET score = ?, ended = ? WHERE code = ?",
-            (listing.score, now, code),
+            "UPDATE daily SET score = ?, ended = ? WHERE code = ? AND day = ?",
+            (listing.score, now, code, day_at(now)),
         )
 
 
@@ -98,12 +113,18 @@ def news(execute: Execute, since: Mapping[str, int]) -> dict[str, list[Page]]:
     return found
 
 
-def lobby(execute: Execute, limit: int) -> list[bytes]:
-    """Public tables where a game is awaited or played, the newest first."""
+def lobby(execute: Execute, limit: int, now: float) -> list[bytes]:
+    """Public tables where a game is awaited or played, the newest first.
+
+    Where one is awaited, someone who sits there is connected, or was lately: when they
+    go, that is written.
+    """
     rows = execute(
         "SELECT body FROM tables WHERE public = 1 AND stage <> 'over'"
+        " AND (stage <> 'lobby' OR live = 0 OR updated > ? OR EXISTS"
+        " (SELECT 1 FROM presence WHERE code = tables.code AND until > ?))"
         " ORDER BY updated DESC LIMIT ?",
-        (limit,),
+        (now - LATELY, now, limit),
     )
     return [bytes(body) for (body,) in rows]
 
@@ -160,11 +181,7 @@ def leave(execute: Execute, node: str, code: str, person: str, now: float) -> bo
         "DELETE FROM presence WHERE code = ? AND person = ? AND node = ?",
         (code, person, node),
     )
-    rows = execute(
-        "SELECT node FROM presence WHERE code = ? AND person = ? AND until > ?",
-        (code, person, now),
-    )
-    return bool(list(rows))
+    return _connected(execute, code, person, now)
 
 
 def vanished(
@@ -177,7 +194,17 @@ def vanished(
         " RETURNING code, person",
         (now, limit),
     )
-    return [(code, person) for code, person in rows]
+    seats = dict.fromkeys((code, person) for code, person in rows)
+    return [seat for seat in seats if not _connected(execute, *seat, now)]
+
+
+def _connected(execute: Execute, code: str, person: str, now: float) -> bool:
+    """Whether someone is connected to any process."""
+    rows = execute(
+        "SELECT node FROM presence WHERE code = ? AND person = ? AND until > ?",
+        (code, person, now),
+    )
+    return bool(list(rows))
 
 
 def sweep(execute: Execute, finished: float, idle: float, people: float) -> int:

@@ -33,7 +33,7 @@ cli-chances = Die Wahrscheinlichkeiten der nächsten Karte anzeigen.
 cli-plain = Zeile für Zeile, ohne Bildschirmsteuerung: für Screenreader und Pipes.
 cli-seed = Die Höhlen dieses Startwerts austeilen; derselbe Startwert ergibt dieselben Höhlen.
 cli-folder = Ordner für gespeicherte Spiele und Aufzeichnungen.
-cli-daily = Die Höhle des Tages betreten, für alle dieselbe, gegen drei Experten.
+cli-daily = Die Höhle des Tages betreten, die das Terminal selbst hat, für alle dieselbe, gegen drei Experten. Sie hat keine Tafel und ist nicht die eines Servers.
 cli-new = Ein neues Spiel beginnen, auch wenn noch eines offen ist.
 
 ## replay
@@ -129,7 +129,7 @@ cli-arena-report = Einen Bericht mit Diagrammen in diese Datei schreiben (.html)
 
 cli-review = Aufgezeichnete Spiele nachbetrachten: was jede Entscheidung wert war, und was Glück war.
 cli-review-all = Alle Entscheidungen zeigen, nicht nur die teuersten.
-cli-review-futures = Wie viele Fortsetzungen in jedem Moment vorgestellt werden; mehr sind genauer.
+cli-review-futures = Wie viele Fortsetzungen in jedem Moment vorgestellt werden, mindestens 100; mehr sind genauer.
 cli-review-plot = Die Chancen aller in diese Datei zeichnen, .png oder .svg; bei mehreren Spielen die des ersten.
 cli-puzzles = Rätsel in aufgezeichneten Spielen finden: Momente, in denen die bessere Entscheidung klar und überraschend ist.
 

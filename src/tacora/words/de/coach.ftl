@@ -5,5 +5,7 @@ coach-agrees-leave = Gut gewählt: Hier geht der Experte in { $value } der Fäll
 coach-differs-continue = Der Experte wäre zurückgegangen, in { $value } der Fälle.
 coach-differs-leave = Der Experte wäre weitergegangen, in { $value } der Fälle.
 coach-close = Eine knappe Sache: Der Experte geht in { $value } der Fälle zurück.
+# value: nearly all, as a percentage; the sentences above take it as their own value
+coach-over = über { $value }
 coach-watches = Der Trainer schaut zu und spricht nach deiner Entscheidung.
 coach-off = Trainer stumm schalten

@@ -21,4 +21,5 @@ daily-place = Platz
 # text: how long it takes, such as “in 5 hours”
 daily-next = Die nächste Höhle öffnet sich { $text }.
 daily-yesterday = Gestern
+daily-late = Dein Versuch war nicht fertig, bevor der Tag vorbei war, und zählt deshalb nicht.
 daily-best = Die beste Partie ansehen

@@ -72,5 +72,7 @@ error-unknown-option = Hier gibt es keine Option „{ $option }“. Alle zeigt: 
 error-option-incomplete = Der Option „{ $option }“ fehlt ein Wert. Welcher, zeigt: { $value }
 error-option-alone = Die Option „{ $option }“ hat keinen Wert. Alle Optionen zeigt: { $value }
 error-number-needed = Die Option „{ $option }“ braucht eine ganze Zahl. Mehr zeigt: { $value }
+error-number-low = Die Option „{ $option }“ braucht eine Zahl von mindestens { $least }.
 error-argument-missing = Es fehlt { $name }. Wie der Befehl geschrieben wird, zeigt: { $value }
 error-argument-unexpected = „{ $word }“ ist ein Wort zu viel. Wie der Befehl geschrieben wird, zeigt: { $value }
+error-daily-settled = Mit „--daily“ stehen Höhle und Gegner fest: Lass „{ $option }“ weg.

@@ -68,6 +68,8 @@ replay-fair-about = Das Versprechen war vor der ersten Karte zu sehen. Es ist de
 replay-promise = Versprechen
 replay-seed = Startwert
 replay-seed-later = wird am Ende der Partie gezeigt
+# a daily cave's seed
+replay-seed-next-day = wird am nächsten Tag gezeigt
 replay-holds = Auf diesem Gerät geprüft: Der Startwert ist der versprochene und hat alle Karten bestimmt.
 replay-holds-so-far = Auf diesem Gerät geprüft: Der Startwert ist der versprochene und hat alle bisherigen Karten bestimmt.
 replay-no-seed = Es gibt keinen Startwert; deshalb lässt sich das Austeilen nicht prüfen.

@@ -61,6 +61,7 @@ review-balance = Glück und Urteil
 puzzle-question = Rätsel { $number }: Was sollte { $name } tun?
 puzzle-leave = Zurückgehen: { $found } statt { $expected }.
 puzzle-continue = Weitergehen: { $found } statt { $expected }.
+puzzle-answers = Antworten
 puzzle-none = In diesen Spielen ist kein Rätsel.
 puzzle-number = Rätsel { $number } von { $count }
 puzzle-you = Du bist { $name }: tiefer hinein oder zurück ins Camp?

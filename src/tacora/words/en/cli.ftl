@@ -33,7 +33,7 @@ cli-chances = Show the chances of the next card.
 cli-plain = Line by line, without screen control: for screen readers and pipes.
 cli-seed = Deal the caves of this seed; the same seed gives the same caves.
 cli-folder = Folder for saved games and records.
-cli-daily = Enter the cave of the day, the same for everyone, against three experts.
+cli-daily = Enter the terminal’s own cave of the day, the same for everyone, against three experts. It has no board, and is not the daily cave of a server.
 cli-new = Begin a new game, even if one was left unfinished.
 
 ## replay
@@ -129,7 +129,7 @@ cli-arena-report = Write a report with charts into this file (.html).
 
 cli-review = Review recorded games: what every decision was worth, and what was luck.
 cli-review-all = Show every decision, not only those that cost most.
-cli-review-futures = How many futures are imagined at every moment; more are more exact.
+cli-review-futures = How many futures are imagined at every moment, at least 100; more are more exact.
 cli-review-plot = Draw the chances of all players into this file, .png or .svg; of the first game if there are several.
 cli-puzzles = Find puzzles in recorded games: moments in which the better decision is clear and surprising.
 

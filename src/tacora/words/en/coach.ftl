@@ -5,5 +5,7 @@ coach-agrees-leave = Well chosen: here the expert leaves { $value } of the time.
 coach-differs-continue = The expert would have left, { $value } of the time.
 coach-differs-leave = The expert would have gone deeper, { $value } of the time.
 coach-close = A close call: the expert leaves { $value } of the time.
+# value: nearly all, as a percentage; the sentences above take it as their own value
+coach-over = over { $value }
 coach-watches = The coach watches, and speaks after your decision.
 coach-off = Silence the coach

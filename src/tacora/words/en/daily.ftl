@@ -21,4 +21,5 @@ daily-place = Place
 # text: how long it takes, such as “in 5 hours”
 daily-next = The next cave opens { $text }.
 daily-yesterday = Yesterday
+daily-late = Your try was not finished before the day was over, so it does not count.
 daily-best = Watch the best game

@@ -72,5 +72,7 @@ error-unknown-option = There is no option “{ $option }” here. To see all: { 
 error-option-incomplete = The option “{ $option }” needs a value. To see which: { $value }
 error-option-alone = The option “{ $option }” takes no value. To see all options: { $value }
 error-number-needed = The option “{ $option }” needs a whole number. To see more: { $value }
+error-number-low = The option “{ $option }” needs a number of at least { $least }.
 error-argument-missing = { $name } is missing. To see how the command is typed: { $value }
 error-argument-unexpected = “{ $word }” is one word too many. To see how the command is typed: { $value }
+error-daily-settled = With “--daily” the cave and the opponents are settled: leave out “{ $option }”.

@@ -68,6 +68,8 @@ replay-fair-about = The promise was shown before the first card. It is the SHA-2
 replay-promise = Promise
 replay-seed = Seed
 replay-seed-later = shown when the game is over
+# a daily cave's seed
+replay-seed-next-day = shown the next day
 replay-holds = Checked on this device: the seed keeps the promise and dealt every card.
 replay-holds-so-far = Checked on this device: the seed keeps the promise and dealt every card so far.
 replay-no-seed = There is no seed, so the dealing cannot be checked.

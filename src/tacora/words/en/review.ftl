@@ -61,6 +61,7 @@ review-balance = Luck and judgement
 puzzle-question = Puzzle { $number }: what should { $name } do?
 puzzle-leave = Leave: { $found } instead of { $expected }.
 puzzle-continue = Go on: { $found } instead of { $expected }.
+puzzle-answers = Answers
 puzzle-none = There is no puzzle in these games.
 puzzle-number = Puzzle { $number } of { $count }
 puzzle-you = You are { $name }: deeper, or back to camp?

@@ -33,7 +33,7 @@ cli-chances = Afficher les probabilités de la prochaine carte.
 cli-plain = Ligne par ligne, sans gestion de l’écran : pour les lecteurs d’écran et les tubes.
 cli-seed = Distribuer les grottes de cette graine ; la même graine donne les mêmes grottes.
 cli-folder = Dossier des parties sauvegardées et des enregistrements.
-cli-daily = Entrer dans la grotte du jour, la même pour tous, contre trois experts.
+cli-daily = Entrer dans la grotte du jour propre au terminal, la même pour tous, contre trois experts. Elle n’a pas de classement, et ce n’est pas la grotte du jour d’un serveur.
 cli-new = Commencer une nouvelle partie, même s’il en reste une inachevée.
 
 ## replay
@@ -136,7 +136,7 @@ cli-arena-report = Écrire un rapport avec graphiques dans ce fichier (.html).
 
 cli-review = Analyse des parties enregistrées : ce que valait chaque décision, et la part de chance.
 cli-review-all = Montre toutes les décisions, pas seulement les plus coûteuses.
-cli-review-futures = Nombre de suites imaginées à chaque instant ; plus il y en a, plus c’est précis.
+cli-review-futures = Nombre de suites imaginées à chaque instant, au moins 100 ; plus il y en a, plus c’est précis.
 cli-review-plot = Dessine les chances de tous dans ce fichier, .png ou .svg ; celles de la première partie s’il y en a plusieurs.
 cli-puzzles = Cherche des énigmes dans des parties enregistrées : des instants où la meilleure décision est claire et surprenante.
 

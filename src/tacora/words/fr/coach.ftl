@@ -5,5 +5,7 @@ coach-agrees-leave = Bien choisi : ici, l’expert sort dans { $value } des cas
 coach-differs-continue = L’expert serait sorti, dans { $value } des cas.
 coach-differs-leave = L’expert aurait continué, dans { $value } des cas.
 coach-close = Un choix serré : l’expert sort dans { $value } des cas.
+# value: nearly all, as a percentage; the sentences above take it as their own value
+coach-over = plus de { $value }
 coach-watches = L’entraîneur observe et parlera après votre décision.
 coach-off = Faire taire l’entraîneur

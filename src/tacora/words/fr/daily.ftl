@@ -23,4 +23,5 @@ daily-place = Place
 # text: how long it takes, such as “in 5 hours”
 daily-next = La prochaine grotte s’ouvre { $text }.
 daily-yesterday = Hier
+daily-late = Votre essai n’était pas fini avant la fin de la journée : il ne compte pas.
 daily-best = Revoir la meilleure partie

@@ -72,5 +72,7 @@ error-unknown-option = Il n’y a pas d’option « { $option } » ici. Pour
 error-option-incomplete = Il manque une valeur à l’option « { $option } ». Pour savoir laquelle : { $value }
 error-option-alone = L’option « { $option } » ne prend pas de valeur. Pour voir toutes les options : { $value }
 error-number-needed = L’option « { $option } » demande un nombre entier. Pour en savoir plus : { $value }
+error-number-low = L’option « { $option } » demande un nombre d’au moins { $least }.
 error-argument-missing = Il manque { $name }. Pour savoir comment écrire la commande : { $value }
 error-argument-unexpected = « { $word } » est de trop. Pour savoir comment écrire la commande : { $value }
+error-daily-settled = Avec « --daily », la grotte et les adversaires sont fixés : retirez « { $option } ».

@@ -68,6 +68,8 @@ replay-fair-about = La promesse a été montrée avant la première carte. C’e
 replay-promise = Promesse
 replay-seed = Graine
 replay-seed-later = montrée à la fin de la partie
+# a daily cave's seed
+replay-seed-next-day = montrée le lendemain
 replay-holds = Vérifié sur cet appareil : la graine est bien celle qui était promise, et elle a donné toutes les cartes.
 replay-holds-so-far = Vérifié sur cet appareil : la graine est bien celle qui était promise et a donné toutes les cartes jusqu’ici.
 replay-no-seed = Il n’y a pas de graine, la distribution ne peut donc pas être vérifiée.

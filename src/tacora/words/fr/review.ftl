@@ -63,6 +63,7 @@ review-balance = Chance et jugement
 puzzle-question = Énigme { $number } : que doit faire { $name } ?
 puzzle-leave = Sortir : { $found } au lieu de { $expected }.
 puzzle-continue = Continuer : { $found } au lieu de { $expected }.
+puzzle-answers = Réponses
 puzzle-none = Il n’y a pas d’énigme dans ces parties.
 puzzle-number = Énigme { $number } sur { $count }
 puzzle-you = Vous êtes { $name } : continuer ou sortir ?

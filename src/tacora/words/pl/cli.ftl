@@ -33,7 +33,7 @@ cli-chances = Pokazuj prawdopodobieństwa następnej karty.
 cli-plain = Wiersz po wierszu, bez sterowania ekranem: dla czytników ekranu i potoków.
 cli-seed = Rozdaj jaskinie z tego ziarna; to samo ziarno daje te same jaskinie.
 cli-folder = Folder na zapisane gry i zapisy partii.
-cli-daily = Wejdź do jaskini dnia, tej samej dla wszystkich, przeciw trzem ekspertom.
+cli-daily = Wejdź do jaskini dnia w terminalu, tej samej dla wszystkich, przeciw trzem ekspertom. Nie ma ona tablicy i nie jest jaskinią dnia serwera.
 cli-new = Zacznij nową grę, nawet jeśli poprzednia nie jest dokończona.
 
 ## replay
@@ -138,7 +138,7 @@ cli-arena-report = Zapisz raport z wykresami w tym pliku (.html).
 
 cli-review = Analiza zapisanych gier: ile była warta każda decyzja, a ile zdziałało szczęście.
 cli-review-all = Pokaż wszystkie decyzje, nie tylko najdroższe.
-cli-review-futures = Ile dalszych ciągów wyobrazić sobie w każdej chwili; im więcej, tym dokładniej.
+cli-review-futures = Ile dalszych ciągów wyobrazić sobie w każdej chwili, co najmniej 100; im więcej, tym dokładniej.
 cli-review-plot = Narysuj szanse wszystkich w tym pliku, .png albo .svg; przy kilku grach z pierwszej.
 cli-puzzles = Znajdź zagadki w zapisanych grach: chwile, w których lepsza decyzja jest wyraźna i zaskakująca.
 

@@ -25,4 +25,5 @@ daily-place = Miejsce
 # text: how long it takes, such as “in 5 hours”
 daily-next = Następna jaskinia otworzy się { $text }.
 daily-yesterday = Wczoraj
+daily-late = Twoja próba nie skończyła się przed końcem dnia, więc się nie liczy.
 daily-best = Obejrzyj najlepszą partię

@@ -72,5 +72,7 @@ error-unknown-option = Nie ma tu opcji „{ $option }”. Wszystkie pokaże: { $
 error-option-incomplete = Opcji „{ $option }” brakuje wartości. Jakiej, pokaże: { $value }
 error-option-alone = Opcja „{ $option }” nie przyjmuje wartości. Wszystkie opcje pokaże: { $value }
 error-number-needed = Opcja „{ $option }” wymaga liczby całkowitej. Więcej pokaże: { $value }
+error-number-low = Opcja „{ $option }” wymaga liczby nie mniejszej niż { $least }.
 error-argument-missing = Brakuje: { $name }. Jak pisze się polecenie, pokaże: { $value }
 error-argument-unexpected = „{ $word }” to o jedno słowo za dużo. Jak pisze się polecenie, pokaże: { $value }
+error-daily-settled = Z opcją „--daily” jaskinia i przeciwnicy są ustaleni: pomiń „{ $option }”.

@@ -68,6 +68,8 @@ replay-fair-about = Obietnicę pokazano przed pierwszą kartą. To SHA-256 ziarn
 replay-promise = Obietnica
 replay-seed = Ziarno
 replay-seed-later = zostanie pokazane po partii
+# a daily cave's seed
+replay-seed-next-day = zostanie pokazane następnego dnia
 replay-holds = Sprawdzono na tym urządzeniu: ziarno jest tym, które obiecano, i dało wszystkie karty.
 replay-holds-so-far = Sprawdzono na tym urządzeniu: ziarno jest tym, które obiecano, i dało dotąd wszystkie karty.
 replay-no-seed = Nie ma ziarna, więc rozdania nie da się sprawdzić.

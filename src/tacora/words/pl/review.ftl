@@ -65,6 +65,7 @@ review-balance = Szczęście i osąd
 puzzle-question = Zagadka { $number }: co powinno się zrobić? Decyduje { $name }.
 puzzle-leave = Powrót: { $found } zamiast { $expected }.
 puzzle-continue = Kontynuacja: { $found } zamiast { $expected }.
+puzzle-answers = Odpowiedzi
 puzzle-none = W tych grach nie ma zagadki.
 puzzle-number = Zagadka { $number } z { $count }
 puzzle-you = Decyduje { $name }: głębiej czy z powrotem do obozu?

@@ -25,4 +25,5 @@ daily-place = Место
 # text: how long it takes, such as “in 5 hours”
 daily-next = Следующая пещера откроется { $text }.
 daily-yesterday = Вчера
+daily-late = Ваша попытка не закончилась до конца дня, поэтому она не засчитана.
 daily-best = Посмотреть лучшую партию

@@ -72,5 +72,7 @@ error-unknown-option = Параметра «{ $option }» здесь нет. В�
 error-option-incomplete = Параметру «{ $option }» нужно значение. Какое, покажет: { $value }
 error-option-alone = У параметра «{ $option }» не бывает значения. Все параметры покажет: { $value }
 error-number-needed = Параметру «{ $option }» нужно целое число. Подробнее: { $value }
+error-number-low = Параметру «{ $option }» нужно число не меньше { $least }.
 error-argument-missing = Не хватает: { $name }. Как пишется команда, покажет: { $value }
 error-argument-unexpected = «{ $word }» — лишнее слово. Как пишется команда, покажет: { $value }
+error-daily-settled = С параметром «--daily» пещера и соперники уже заданы: уберите «{ $option }».

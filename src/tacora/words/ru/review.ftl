@@ -65,6 +65,7 @@ review-balance = Удача и расчёт
 puzzle-question = Задача { $number }: что делать? Решает { $name }.
 puzzle-leave = Выйти: { $found } вместо { $expected }.
 puzzle-continue = Продолжить: { $found } вместо { $expected }.
+puzzle-answers = Ответы
 puzzle-none = В этих играх задач нет.
 puzzle-number = Задача { $number } из { $count }
 puzzle-you = Решает { $name }: дальше или назад в лагерь?

@@ -5,5 +5,7 @@ coach-agrees-leave = Добрий вибір: експерт тут поверт
 coach-differs-continue = Експерт повернувся б, у { $value } випадків.
 coach-differs-leave = Експерт пішов би вглиб, у { $value } випадків.
 coach-close = На волосині: експерт повертається у { $value } випадків.
+# value: nearly all, as a percentage; the sentences above take it as their own value
+coach-over = понад { $value }
 coach-watches = Тренер дивиться і скаже своє після вашого рішення.
 coach-off = Вимкнути тренера

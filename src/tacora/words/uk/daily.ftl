@@ -25,4 +25,5 @@ daily-place = Місце
 # text: how long it takes, such as “in 5 hours”
 daily-next = Наступна печера відкриється { $text }.
 daily-yesterday = Учора
+daily-late = Ваша спроба не завершилася до кінця дня, тому її не зараховано.
 daily-best = Переглянути найкращу партію

@@ -72,5 +72,7 @@ error-unknown-option = Параметра «{ $option }» тут немає. У�
 error-option-incomplete = Параметру «{ $option }» потрібне значення. Яке, покаже: { $value }
 error-option-alone = Параметр «{ $option }» не має значення. Усі параметри покаже: { $value }
 error-number-needed = Параметру «{ $option }» потрібне ціле число. Докладніше: { $value }
+error-number-low = Параметру «{ $option }» потрібне число не менше ніж { $least }.
 error-argument-missing = Бракує: { $name }. Як писати команду, покаже: { $value }
 error-argument-unexpected = «{ $word }» — зайве слово. Як писати команду, покаже: { $value }
+error-daily-settled = З параметром «--daily» печеру й суперників уже задано: приберіть «{ $option }».

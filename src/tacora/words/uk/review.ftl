@@ -65,6 +65,7 @@ review-balance = Удача й розрахунок
 puzzle-question = Задача { $number }: що робити? Вирішує { $name }.
 puzzle-leave = Повернутися: { $found } замість { $expected }.
 puzzle-continue = Іти вглиб: { $found } замість { $expected }.
+puzzle-answers = Відповіді
 puzzle-none = У цих іграх задач немає.
 puzzle-number = Задача { $number } з { $count }
 puzzle-you = Вирішує { $name }: вглиб чи назад до табору?
