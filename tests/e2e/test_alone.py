@@ -85,3 +85,15 @@ def test_whoever_listens_misses_nothing_where_all_is_seen_at_once(people):
         assert say(page, "story-entered", expedition=number) in heard
     assert any("Ada" in line and "leave" in line for line in heard)
     assert any("Ada runs out" in line for line in heard)
+
+
+def test_the_end_lies_over_all_and_one_can_play_again_at_once(people):
+    page = people.arrive("landscape")
+    code = open_table(page, bots=["timid"] * 7, start=True, clock=0, public=False)
+    page.goto(f"{people.url}/t/{code}")
+    play(page, decide=lambda number: "leave")
+    again = page.get_by_role("button", name=say(page, "stage-rematch"))
+    box = again.bounding_box()
+    assert box["y"] + box["height"] <= page.viewport_size["height"]
+    for part in (".bar", ".cave", ".people", ".dock"):
+        assert page.query_selector(f"main > {part}[inert]"), part

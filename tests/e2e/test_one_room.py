@@ -48,6 +48,7 @@ def test_the_device_deals_for_a_table(people):
         if number % 3 == 2:
             page.locator(".dealer .seats button:not(:disabled)").first.click()
             leavers += 1
+            assert len(NAMES) == page.locator(".dealer .seats button").count()
         page.locator(".dealer .button").click()
         page.wait_for_timeout(60)
     assert leavers
@@ -60,6 +61,7 @@ def test_a_big_screen_shows_the_table_while_phones_decide(people):
     screen.wait_for_url(re.compile(r"/t/\w+/screen"))
     screen.wait_for_selector(".qr svg")
     code = re.search(r"/t/(\w+)/screen", screen.url)[1]
+    assert f"{people.url}/p/{code}" in screen.inner_text(".scan")
     phones = []
     for name in NAMES:
         phone = people.arrive("phone", path=f"/p/{code}")
@@ -72,5 +74,7 @@ def test_a_big_screen_shows_the_table_while_phones_decide(people):
         assert asked(phone)
         assert phone.query_selector(".card.new") is None  # that is on the screen
     assert screen.query_selector("[data-choice]") is None
+    choose(phones[0], "continue")
+    screen.wait_for_selector(f"text={say(screen, 'stage-decided', count=1, players=3)}")
     play(*phones, decide=hasty)
     screen.wait_for_selector(OVER)
