@@ -24,6 +24,7 @@ def test_a_coach_speaks_after_the_decision_and_can_be_silenced(people):
     told = note.inner_text()
     words = Words("fr").say("coach-differs-leave", value="|").partition("|")
     assert told.startswith(words[0])
+    page.wait_for_function("() => !document.querySelector('[data-cue=summary]')")
     fits(page)
     assert [] == axe(page)
     page.get_by_role("button", name=say(page, "coach-off")).click()

@@ -53,8 +53,9 @@ async def test_a_game_that_someone_brings_is_reviewed(running):
     assert [0, 1, 2, 0, 1, 2, 1, 2, 1, 2, 2, 0, 1, 2] == seats
     assert 3 == len(found["accounts"])
     for account in found["accounts"]:
-        parts = account["fair"] + account["luck"] + account["judgement"]
-        assert account["result"] == pytest.approx(parts + account["others"], abs=0.001)
+        parts = ("fair", "luck", "openings", "judgement", "others")
+        whole = sum(account[part] for part in parts)
+        assert account["result"] == pytest.approx(whole, abs=0.001)
     # Neither a name nor what lay face down plays a part: it is there at once.
     other = {"notation": GAME.format("Xi, Yo, Zoe", "two")}
     assert last == await guest.post("/api/reviews", other)
