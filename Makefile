@@ -17,7 +17,7 @@ play: $(VENV)/.play client ## Set everything up and play
 
 test: $(VENV)/.test web/node_modules/.complete client lint types ## Set everything up and run all tests
 	@$(BIN)/python tests/e2e/browser.py
-	@$(BIN)/python -m pytest -q -n 3
+	@$(BIN)/python -m pytest -q -n 3 --dist worksteal
 
 lint: $(VENV)/.test web/node_modules/.complete ## Format, lint, layers, spelling
 	@$(BIN)/ruff format --check .
