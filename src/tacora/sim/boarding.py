@@ -41,7 +41,7 @@ Bytes = NDArray[np.uint8]
 
 config: Any = _config
 
-NEVER = 255
+NEVER = 127
 _SEATS = range(1, SEATS + 1)
 
 
@@ -66,6 +66,7 @@ def _small(edition: Edition) -> bool:
     if edition.relics:
         worths = edition.relics.printed + edition.relics.by_exit
     hazards = len(edition.hazards)
+    ends = sorted(edition.treasures)[1 - step.WINDOW :]
     heap = sum(max(gems % k for k in _SEATS) for gems in edition.treasures)
     most = edition.expeditions * sum(edition.treasures) + sum(worths)
     return (
@@ -73,7 +74,8 @@ def _small(edition: Edition) -> bool:
         and hazards <= 7
         and hazards * edition.copies <= 16
         and len(worths) <= 8
-        and sum(edition.treasures) + sum(worths) + 1 < NEVER
+        and sum(edition.treasures) < NEVER
+        and sum(edition.treasures) + sum(worths) + sum(ends) < 1 << 8
         and edition.expeditions <= 15
         and most < 1 << 10  # beside six bits for relics
         and max(heap, *edition.treasures) < 128
@@ -143,8 +145,8 @@ def _worths(edition: Edition, relics: int) -> Sequence[int]:
 
 
 def _thresholds(policy: Policy, lines: int) -> list[NDArray[np.int64]]:
-    """A policy's thresholds and one, as whole numbers: more than all loot is never."""
-    weights = np.clip(np.ceil(policy.weights) + 1, 1, NEVER).astype(np.int64)
+    """A policy's thresholds as whole numbers: more than all loot is never."""
+    weights = np.clip(np.ceil(policy.weights), 0, NEVER).astype(np.int64)
     if policy.family == families.LOOTING:
         return [np.full(16, weights[0])] * max(lines, 1)
     grid = weights.reshape(SEATS, families.TABLE_LINE)
@@ -177,7 +179,7 @@ def fresh(edition: Edition, row: Row, relics: int) -> Bytes:
         score = int(row[CHEST + seat]) + int(row[POINTS + seat])
         values[f"low{seat}"] = score & 255
         values[f"high{seat}"] = score >> 8
-        values[f"camp{seat}"] = 255 * (1 - ((int(row[INSIDE]) >> seat) & 1))
+        values[f"stays{seat}"] = 255 * ((int(row[INSIDE]) >> seat) & 1)
         values[f"brought{seat}"] = int(row[BROUGHT + seat])
     order = step.names(int(row[PLAYERS]), relics)
     return np.repeat([values.get(name, 0) for name in order], GAMES).astype(np.uint8)

@@ -39,7 +39,7 @@ from .vector import (
 
 _STREAMS = 16  # vectors: four generators of four words
 _TURNS = 4  # of four steps each, before the lanes are looked at
-_STEPS = 4 * _TURNS
+_STEPS = step.WINDOW * _TURNS
 _DONE = _STREAMS * GAMES
 _INT = ir.IntType(64)
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
@@ -161,7 +161,7 @@ def _play(
     lanes: Any,
 ) -> None:
     """All steps, and nothing counted before them."""
-    for name in step.COUNTS:
+    for name in (*step.COUNTS, *(f"more{seat}" for seat in range(kind[0]))):
         now[name] = Vector(builder, every(BYTES, 0))
     room = {name: cgutils.alloca_once(builder, BYTES) for name in now}
     chance = cgutils.alloca_once(builder, BYTES, size=4)
@@ -177,14 +177,15 @@ def _play(
     keep()
     with cgutils.for_range(builder, ir.Constant(_INT, _TURNS)):
         _throw(builder, lanes, chance)
-        with cgutils.for_range(builder, ir.Constant(_INT, 4)) as loop:
+        with cgutils.for_range(builder, ir.Constant(_INT, step.WINDOW)) as loop:
             byte = Vector(builder, builder.load(builder.gep(chance, [loop.index])))
             fetch()
             step.Step(kind, now, known).emit(byte)
             keep()
+        fetch()
+        step.Step(kind, now, known).count()
+        keep()
     fetch()
-    for seat in range(kind[0]):
-        now[f"high{seat}"] += _STEPS
 
 
 def _score(

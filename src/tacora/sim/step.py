@@ -21,6 +21,9 @@ LOOT, HAZARDS_SEEN, HAZARDS_AND_INSIDE = 0, 1, 4
 # What the last steps came to, summed over all lanes after them.
 COUNTS = ("missed", "traps")
 
+# So many steps bring nobody more than a byte: a whole cave, then cards of the next.
+WINDOW = 4
+
 _ALWAYS = (
     *("done", "idle", "expedition", "kinds", "warnings", "loot", "gems", "inside"),
     *("game0", "game1", "game2", "game3", "down0", "down1", "down2", "down3"),
@@ -39,7 +42,7 @@ def common(relics: int) -> list[str]:
 
 def of_seat(relics: int) -> list[str]:
     """What is kept of each seat, in this order."""
-    return ["low", "high", "camp", *(["brought"] if relics == BY_EXIT_COUNTED else [])]
+    return ["low", "high", "stays", *(["brought"] if relics == BY_EXIT_COUNTED else [])]
 
 
 def names(players: int, relics: int) -> list[str]:
@@ -111,10 +114,10 @@ class Step:
             lanes["relics"] = lanes["relics"] - drawn
 
     def _choose(self, deciding: Vector) -> list[Vector]:
-        """Where each seat leaves. Loot and thresholds are one more: 0 reaches none."""
+        """Where each seat leaves. Loot is one more: nothing is above no threshold."""
         loot = (self.lanes["loot"] + 1) & deciding
         return [
-            loot.reaches(threshold | self.lanes[f"camp{seat}"])
+            (loot & self.lanes[f"stays{seat}"]).above(threshold)
             for seat, threshold in enumerate(self._thresholds())
         ]
 
@@ -135,9 +138,7 @@ class Step:
 
     def _decide(self, leavers: list[Vector]) -> None:
         lanes = self.lanes
-        count = lanes["idle"] & 0
-        for goes in leavers:
-            count = count - goes
+        count = _count(leavers)
         each = lanes["gems"].shared_by(count)
         lanes["gems"] = lanes["gems"] - each.times(count)
         lanes["inside"] = lanes["inside"] - count
@@ -145,13 +146,19 @@ class Step:
         if self.relics:
             gain = gain + self._rescue(count.equals(1), leavers)
         for seat, goes in enumerate(leavers):
-            taken = gain & goes
-            low = lanes[f"low{seat}"] + taken
-            # One less in the upper byte where the lower has not come round: when all
-            # steps are done, `lanes` adds as many as they were.
-            lanes[f"high{seat}"] = lanes[f"high{seat}"] + low.reaches(taken)
+            lanes[f"more{seat}"] = lanes[f"more{seat}"] + (gain & goes)
+            lanes[f"stays{seat}"] = lanes[f"stays{seat}"] ^ goes
+
+    def count(self) -> None:
+        """What the last steps brought is added to the scores."""
+        lanes = self.lanes
+        for seat in range(self.players):
+            low = lanes[f"low{seat}"] + lanes[f"more{seat}"]
+            # One more in the upper byte, but where the lower has not come round.
+            carried = low.reaches(lanes[f"more{seat}"]) + 1
+            lanes[f"high{seat}"] = lanes[f"high{seat}"] + carried
             lanes[f"low{seat}"] = low
-            lanes[f"camp{seat}"] = lanes[f"camp{seat}"] | goes
+            lanes[f"more{seat}"] = lanes[f"more{seat}"] & 0
 
     def _rescue(self, alone: Vector, leavers: list[Vector]) -> Vector:
         lanes = self.lanes
@@ -186,10 +193,18 @@ class Step:
         for what in ("kinds", "loot", "gems"):
             lanes[what] = lanes[what] & ~over
         for seat in range(self.players):
-            lanes[f"camp{seat}"] = lanes[f"camp{seat}"] & ~over
+            lanes[f"stays{seat}"] = lanes[f"stays{seat}"] | over
         players = (over & 0) + self.players
         lanes["inside"] = by_top(over, players, lanes["inside"])
         lanes["expedition"] = lanes["expedition"] - over
         done = lanes["expedition"].equals(self.tables[EXPEDITIONS]) & over
         lanes["done"] = lanes["done"] | done
         lanes["idle"] = lanes["idle"] | done
+
+
+def _count(wheres: list[Vector]) -> Vector:
+    """In how many of them it holds; in pairs, so that no sum waits for another."""
+    while len(wheres) > 1:
+        pairs = zip(wheres[::2], wheres[1::2], strict=False)
+        wheres = [one + other for one, other in pairs] + wheres[len(wheres) // 2 * 2 :]
+    return (wheres[0] & 0) - wheres[0]

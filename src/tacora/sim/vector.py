@@ -90,6 +90,10 @@ class Vector:
             self.builder.icmp_unsigned(">=", self.value, self._of(other))
         )
 
+    def above(self, other: "Vector") -> Self:
+        """Where it is more; both are below 128."""
+        return self._where(self.builder.icmp_signed(">", self.value, other.value))
+
     def up(self, bits: int) -> Self:
         """Shifted to the left; bits cross from even lanes into odd ones."""
         shifted = self.builder.shl(self._shorts(), every(SHORTS, bits))
