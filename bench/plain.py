@@ -1,4 +1,8 @@
-"""A rival: the game in plain Python, as one would write it to simulate a few games."""
+"""A rival: the game in plain Python, as one would write it to simulate a few games.
+
+It comes to what `tacora simulate` tells: victories, scores and their spread, how long
+expeditions last, and how many end in a trap.
+"""
 
 import random
 from dataclasses import dataclass
@@ -48,17 +52,18 @@ class Game:
     ) -> None:
         self.players = [Player(strategy) for strategy in strategies]
         self.chance = chance
+        self.cards = 0
+        self.traps = 0
         self.deck = [Card("treasure", v, "", i) for i, v in enumerate(TREASURES)]
         self.deck += [Card("hazard", 0, HAZARDS[i // 3], 15 + i) for i in range(15)]
         self.pile = [Card("relic", v, "", 30 + v) for v in RELICS] if relics else []
 
-    def play(self) -> list[int]:
-        """The scores."""
+    def play(self) -> None:
+        """All expeditions."""
         for _ in range(EXPEDITIONS):
             if self.pile:
                 self.deck.append(self.pile.pop(0))
             self.expedition()
-        return [player.chest for player in self.players]
 
     def expedition(self) -> None:
         """Until a trap springs or all have left."""
@@ -70,15 +75,20 @@ class Game:
         self.path = 0
         self.seen: set[str] = set()
         self.relics: list[Card] = []
-        for card in deck:
+        self.turned: list[Card] = []
+        while any(player.in_cave for player in self.players):
+            card = deck[len(self.turned)]
+            self.turned.append(card)
             explorers = [player for player in self.players if player.in_cave]
-            if not explorers or self.trapped(card, explorers):
+            if self.trapped(card, explorers):
+                self.traps += 1
                 break
             leavers = [p for p in explorers if p.strategy.wants_to_leave(self, p)]
             if leavers:
                 self.leave(leavers)
         for card in self.relics:
             self.deck.remove(card)
+        self.cards += len(self.turned)
 
     def trapped(self, card: Card, explorers: list[Player]) -> bool:
         """The card is turned over: whether it ends the expedition."""
@@ -109,14 +119,39 @@ class Game:
             self.relics = []
 
 
+@dataclass
+class Sums:
+    """What games came to."""
+
+    wins: list[float]
+    scores: list[int]
+    squares: list[int]
+    cards: int = 0
+    traps: int = 0
+
+    def add(self, game: Game) -> None:
+        """A game that is over."""
+        scores = [player.chest for player in game.players]
+        most = max(scores)
+        winners = [seat for seat, score in enumerate(scores) if score == most]
+        for seat in winners:
+            self.wins[seat] += 1 / len(winners)
+        for seat, score in enumerate(scores):
+            self.scores[seat] += score
+            self.squares[seat] += score * score
+        self.cards += game.cards
+        self.traps += game.traps
+
+
 def simulate(
     games: int, thresholds: list[int], *, relics: bool = False, seed: int = 0
-) -> list[float]:
-    """The mean scores of players who leave with so many rubies."""
+) -> Sums:
+    """What comes of players who leave with so many rubies."""
     chance = random.Random(seed)
-    totals = [0] * len(thresholds)
+    seats = len(thresholds)
+    sums = Sums([0.0] * seats, [0] * seats, [0] * seats)
     for _ in range(games):
         game = Game([Threshold(t) for t in thresholds], chance, relics=relics)
-        for seat, score in enumerate(game.play()):
-            totals[seat] += score
-    return [total / games for total in totals]
+        game.play()
+        sums.add(game)
+    return sums

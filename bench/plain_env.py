@@ -10,6 +10,7 @@ from pettingzoo import ParallelEnv
 
 TREASURES = (1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15, 17)
 HOARD = sum(TREASURES)
+RELICS = (5, 7, 8, 10, 12)
 FEATURES = 20
 
 Observations = dict[str, NDArray[np.float32]]
@@ -20,9 +21,10 @@ class PlainEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     metadata = {"name": "plain"}  # noqa: RUF012  as PettingZoo wants it
 
-    def __init__(self, players: int = 5) -> None:
+    def __init__(self, players: int = 5, *, relics: bool = False) -> None:
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.players = players
+        self.relics = relics
         self.chance = random.Random()
 
     def observation_space(self, _agent: str) -> spaces.Space[Any]:
@@ -52,12 +54,15 @@ class PlainEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def _enter(self) -> None:
         self.round += 1
+        if self.relics:
+            self.deck.append(("relic", RELICS[self.round]))
         self.chance.shuffle(self.deck)
         self.turned = 0
         self.inside = dict.fromkeys(self.agents, True)
         self.satchel = dict.fromkeys(self.agents, 0)
         self.path = 0
         self.seen: set[int] = set()
+        self.found: list[tuple[str, int]] = []
         self.hoard = HOARD
         self.deadly = 0
 
@@ -72,6 +77,8 @@ class PlainEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.hoard -= value
             for agent in inside:
                 self.satchel[agent] += share
+        elif kind == "relic":
+            self.found.append(card)
         elif value in self.seen:
             self.deck.remove(card)
             self.copies[value] -= 1
@@ -81,10 +88,16 @@ class PlainEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.deadly += self.copies[value] - 1
         return False
 
+    def _clear(self) -> None:
+        for card in self.found:
+            self.deck.remove(card)
+        self.found = []
+
     def _observe(self) -> Observations:
         inside = sum(self.inside.values())
         left = len(self.deck) - self.turned
         first, second = sorted(self.chest.values(), reverse=True)[:2]
+        worth = sum(value for _, value in self.found)
         kinds = [float(kind in self.seen) for kind in range(5)]
         seen = {}
         for agent in self.agents:
@@ -102,7 +115,7 @@ class PlainEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
                     self.deadly / left,
                     self.hoard / left / max(inside, 1) / 5,
                     self.hoard / HOARD,
-                    0.0,
+                    worth / 10,
                     len(self.seen) / 5,
                     mine / 50,
                     best / 50,
@@ -120,6 +133,9 @@ class PlainEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         over = False
         if leavers:
             share, self.path = divmod(self.path, len(leavers))
+            if len(leavers) == 1 and self.found:
+                share += sum(value for _, value in self.found)
+                self._clear()
             for agent in leavers:
                 rewards[agent] = float(self.satchel[agent] + share)
                 self.chest[agent] += self.satchel[agent] + share
@@ -129,6 +145,7 @@ class PlainEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         ended = False
         while True:
             if over:
+                self._clear()
                 if self.round == 4:
                     ended = True
                     break

@@ -40,6 +40,12 @@ class Batch:
         self.done = np.zeros(games, np.bool_)
         self.scores = np.zeros((games, players), np.int16)  # of the game last done
         self.wins = np.zeros((games, players), np.bool_)  # alone or shared
+        self._box = box(edition)
+        self._pages = (
+            *(self.rows, self.hands, self.numbers, self.observations),
+            self.mask.view(np.uint8),  # numba has no address for a bool
+            *(self.rewards, self.done, self.scores, self.wins),
+        )
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
@@ -48,25 +54,12 @@ class Batch:
         self.numbers[:] = np.arange(len(self.numbers))
         self.rewards[:] = 0
         self.done[:] = False
-        _reset(box(self.edition), self.start, self.seed, self._arrays())
+        _reset(self._box, self.start, self.seed, self._pages)
 
     def step(self, leave: Actions) -> None:
         """Where `leave` is not 0, who is inside leaves; then the next card comes."""
         asked = np.ascontiguousarray(leave, np.int8)
-        _step(box(self.edition), self.start, self.seed, self._arrays(), asked)
-
-    def _arrays(self) -> tuple[Any, ...]:
-        state = (self.rows, self.hands, self.numbers)
-        asked = self.mask.view(np.uint8)  # numba has no address for a bool
-        shown = (
-            self.observations,
-            asked,
-            self.rewards,
-            self.done,
-            self.scores,
-            self.wins,
-        )
-        return state + shown
+        _step(self._box, self.start, self.seed, self._pages, asked)
 
 
 @inlined
