@@ -14,7 +14,8 @@ from tacora.records import parse, write
 from tacora.rules import edition
 from tacora.words import LANGUAGES
 
-SMALL = ("--updates", 2, "--second", 1, "--third", 1, "--fourth", 1, "--seats", 8)
+SMALL = ("--updates", 2, "--second", 1, "--third", 1, "--fourth", 1, "--fifth", 1)
+SMALL += ("--seats", 8)
 
 
 @pytest.fixture(scope="module")
@@ -75,7 +76,7 @@ def test_train_refuses_files_it_could_not_write_before_it_begins(tmp_path, optio
     ("words", "option", "least"),
     [
         (("train", "--updates", -1), "--updates", 1),
-        (("train", "--fourth", 0), "--fourth", 1),
+        (("train", "--fifth", 0), "--fifth", 1),
         (("train", "--seats", 0), "--seats", 1),
         (("exploit", "--updates", -1), "--updates", 1),
         (("exploit", "--games", 3), "--games", 4),

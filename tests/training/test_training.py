@@ -6,10 +6,11 @@ from random import Random
 import numpy as np
 import pytest
 
-from tacora.rules import edition
+from tacora.rules import after, begin, edition, reveal, set_up
 from tacora.sim import policy
-from tacora.sim.experience import Experience, advantages, experience
+from tacora.sim.experience import EVERY, Experience, advantages, experience
 from tacora.sim.expert import COUNTS, RULES, SIZE
+from tacora.sim.futures import EDGE, futures
 from tacora.sim.layers import outputs
 from tacora.sim.run import simulate
 from tacora.training import course
@@ -18,7 +19,8 @@ from tacora.training.guests import guest
 from tacora.training.lesson import Lesson, Manner, learn
 from tacora.training.student import Student
 
-SMALL = Plan(seed=3, updates=4, seats=16, second=0, third=0, fourth=1)
+LAST = {"second": 0, "third": 0, "fourth": 0, "fifth": 1}  # the last part alone
+SMALL = Plan(seed=3, updates=4, seats=16, **LAST)
 
 
 def net(constant, seed=None):
@@ -34,14 +36,20 @@ def copies(whole):
     return policy.expert(whole.tolist())
 
 
+def lives(box, seats, learning, critic=None, chance=(5, 0, 200)):
+    """What these experience; the critic foretells the same for all if it is none."""
+    critic = net(0) if critic is None else critic
+    return experience(box, seats, learning, chance, critic.astype(np.float32))
+
+
 def test_an_experience_holds_every_decision_in_its_order():
     # Who leaves after two cards decides twice an expedition, unless a trap comes first:
     # then once, as no trap comes on the first card.
     box = edition("fr")
     seats = [policy.cards(2), policy.cards(2), policy.cards(2)]
-    lived = experience(box, seats, (0, 2), 5, (0, 200))
+    lived = lives(box, seats, (0, 2))
     tally = simulate(box, seats, 200, 5)
-    assert 2 * (tally.cards - tally.traps) == len(lived.left)
+    assert 2 * (tally.cards - tally.traps) == len(lived.edges)
     assert {0, 2} == set((lived.who % 3).tolist())
     assert (np.diff(lived.who // 3) >= 0).all()
     assert 2 * (200 * 5 - tally.traps) == lived.left.sum()
@@ -53,10 +61,56 @@ def test_an_experience_holds_every_decision_in_its_order():
 
 
 def test_the_first_insight_of_a_game_is_that_of_the_first_card():
-    lived = experience(edition("fr"), [policy.cards(1)] * 4, (1,), 8, (0, 3))
+    lived = lives(edition("fr"), [policy.cards(1)] * 4, (1,), chance=(5, 0, 3))
     first = lived.seen[0]
     assert [1 / 5, 0, 0.1] == pytest.approx(first[8:11].tolist())  # expedition, cards
     assert 1.0 == first[6]  # all are inside
+
+
+def test_decisions_are_turned_round_in_one_game_of_a_few():
+    lived = lives(
+        edition("fr"), [policy.cards(2)] * 3, (0, 1, 2), chance=(5, 0, 3 * EVERY)
+    )
+    turned = lived.who // 3 % EVERY == 0
+    assert (lived.edges[~turned] == 0).all()
+    assert (lived.edges[turned] != 0).any()
+
+
+def test_an_edge_is_what_leaving_brings_more_than_staying():
+    # Everyone goes home with the first card, and a critic sees everyone alike, so that
+    # only the last expedition counts. Whoever goes on to its second card shares nothing
+    # more, loses all or gets more than the others, who had as much as everyone.
+    lived = lives(
+        edition("fr"), [policy.cards(1)] * 3, (0,), chance=(5, 0, 400 * EVERY)
+    )
+    last = lived.seen[:, 9] == 1.0
+    assert (lived.edges[~last] == 0).all()
+    turned = (lived.who // 3 % EVERY == 0) & last
+    third = np.float32(1 / 3)
+    assert {-2 * third, 0, third} == {*(np.round(3 * lived.edges[turned]) * third)}
+
+
+def test_edges_are_those_that_futures_tell():
+    # Before the first card of a game nothing has happened: its edges are on average
+    # those of many futures of one such moment, over all first cards.
+    box = edition("de")
+    expert, critic = net(-1, 1), net(-1, 2)
+    seats = [copies(expert)] * 3
+    lived = lives(box, seats, (0, 1, 2), critic, (5, 0, 2000 * EVERY))
+    first = (lived.seen[:, 8] == np.float32(1 / 5)) & (
+        lived.seen[:, 10] == np.float32(0.1)
+    )
+    turned = first & (lived.who // 3 % EVERY == 0)
+    edges = lived.edges[turned]
+    nets = np.repeat(critic[None].astype(np.float32), RULES * COUNTS, axis=0)
+    begun = after(set_up(box, 3), begin(set_up(box, 3)))
+    told = []
+    for card in begun.deck:
+        state = after(begun, reveal(begun, card))
+        found = futures(state, seats, (0, 200), 7, nets)
+        told.append(found.sums[EDGE].mean() / 200)
+    reach = 4 * float(edges.std()) / len(edges) ** 0.5
+    assert np.mean(told) == pytest.approx(edges.mean(), abs=reach + 0.004)
 
 
 def test_what_came_later_counts_less_and_less():
@@ -64,6 +118,7 @@ def test_what_came_later_counts_less_and_less():
     lived = Experience(
         np.zeros((3, 1), np.float32),
         np.zeros(3, np.bool_),
+        np.zeros(3, np.float32),
         np.zeros(3, np.int32),
         np.ones(1, np.float32),
     )
@@ -79,7 +134,7 @@ def test_a_push_is_the_slope_of_what_is_to_grow():
     # differences of that likelihood show as well.
     table = Lesson(edition("de"), (copies(net(-1, 1)),) * 3, (0, 1, 2), 4, (0, 20))
     critic = net(0, 2)
-    lived = experience(table.edition, table.policies, table.learning, 4, (0, 20))
+    lived = lives(table.edition, table.policies, (0, 1, 2), critic, (4, 0, 20))
     goal = lived.shares[lived.who].astype(np.float64)
 
     def likelihood(weights):
@@ -100,10 +155,11 @@ def test_who_should_leave_learns_to_leave():
     greedy = policy.loot(1000)
     learner = net(-2.2)
     table = Lesson(edition("fr"), (copies(learner), greedy, greedy), (0,), 1, (0, 300))
-    push = learn(table, learner, net(-1), Manner())
-    assert push.player[-1] > 0
-    assert 300 == push.seats
-    assert push.gain > 0
+    for turning in (False, True):
+        push = learn(table, learner, net(-1), Manner(turning=turning))
+        assert push.player[-1] > 0
+        assert 300 == push.seats
+        assert push.gain > 0
 
 
 def test_a_course_is_the_same_every_time_and_can_be_interrupted(tmp_path):
@@ -119,15 +175,13 @@ def test_a_course_is_the_same_every_time_and_can_be_interrupted(tmp_path):
     for name in ("nets", "mean", "drift", "spread"):
         assert np.array_equal(getattr(whole, name), getattr(later, name)), name
     other = Student.newborn(4)
-    list(train(Plan(seed=4, updates=4, seats=16, second=0, third=0, fourth=1), other))
+    list(train(Plan(seed=4, updates=4, seats=16, **LAST), other))
     assert not np.array_equal(whole.mean, other.mean)
 
 
 def test_tables_share_a_net_at_first_and_have_their_own_later():
     student = Student.newborn(0)
-    plan = Plan(
-        updates=4, seats=16, second=0, third=0, fourth=1
-    )  # two fifths of four: updates 1 and 2
+    plan = Plan(updates=4, seats=16, **LAST)  # two fifths of four: updates 1 and 2
     kinds = [
         len(np.unique(student.nets[0], axis=0))
         for done, _ in train(plan, student)
@@ -141,7 +195,7 @@ def test_a_later_part_takes_one_number_of_players_after_another():
     student = Student.of(*nets.astype(np.float32))
     moved = []
     before = student.nets.copy()
-    for _ in train(Plan(updates=0, seats=8, second=0, third=0, fourth=1), student):
+    for _ in train(Plan(updates=0, seats=8, **LAST), student):
         tables = np.flatnonzero((student.nets != before).any(axis=(0, 2)))
         assert RULES == len(tables)
         moved += {int(table) % COUNTS + 3 for table in tables}  # one number
@@ -158,22 +212,19 @@ def test_the_later_parts_differ_in_dice_in_trust_and_in_size():
         return [course.teach(task) for task in tasks]
 
     student = Student.of(*nets.astype(np.float32))
-    plan = Plan(updates=0, seats=8, second=1, third=1, fourth=1, players=(3,))
-    assert [1, 2, 3] == [done for done, _ in train(plan, student, spread)]
-    assert [0.9, 1.0, 1.0] == [each.manner.trace for each in lessons]
-    assert 3 == len({each.lesson.seed for each in lessons})
-    assert [(0, 5), (0, 5), (0, 42)] == [each.lesson.games for each in lessons]
+    plan = Plan(updates=0, seats=8, second=1, third=1, fourth=1, fifth=1, players=(3,))
+    assert [1, 2, 3, 4] == [done for done, _ in train(plan, student, spread)]
+    assert [0.9, 1.0, 1.0, 1.0] == [each.manner.trace for each in lessons]
+    assert [False, False, False, True] == [each.manner.turning for each in lessons]
+    assert 4 == len({each.lesson.seed for each in lessons})
+    assert [(0, 5), (0, 5), (0, 42), (0, 42)] == [each.lesson.games for each in lessons]
 
 
 def test_whom_a_later_part_teaches_does_not_depend_on_the_others():
     nets = np.random.default_rng(0).normal(0, 0.1, (2, RULES * COUNTS, SIZE))
     every, alone = (Student.of(*nets.astype(np.float32)) for _ in range(2))
-    list(train(Plan(updates=0, seats=8, second=0, third=0, fourth=1), every))
-    list(
-        train(
-            Plan(updates=0, seats=8, second=0, third=0, fourth=1, players=(6,)), alone
-        )
-    )
+    list(train(Plan(updates=0, seats=8, **LAST), every))
+    list(train(Plan(updates=0, seats=8, **LAST, players=(6,)), alone))
     six = np.arange(RULES) * COUNTS + 3
     assert np.array_equal(every.mean[:, six], alone.mean[:, six])
     assert np.array_equal(nets.astype(np.float32)[:, 0], alone.mean[:, 0])
@@ -182,9 +233,7 @@ def test_whom_a_later_part_teaches_does_not_depend_on_the_others():
 def test_the_mean_begins_when_the_course_has_settled():
     student = Student.newborn(0)
     seen = []
-    for done, _ in train(
-        Plan(updates=5, seats=16, second=0, third=0, fourth=1), student
-    ):
+    for done, _ in train(Plan(updates=5, seats=16, **LAST), student):
         seen.append(student.nets.copy())
         if done == 5:  # from three fifths on: the last two
             assert np.allclose((seen[3] + seen[4]) / 2, student.mean)
@@ -193,7 +242,7 @@ def test_the_mean_begins_when_the_course_has_settled():
 
 def test_lessons_may_be_given_elsewhere():
     here, there = Student.newborn(1), Student.newborn(1)
-    plan = Plan(seed=1, updates=1, seats=16, second=0, third=0, fourth=1)
+    plan = Plan(seed=1, updates=1, seats=16, **LAST)
     sizes = []
 
     def spread(tasks):
@@ -217,7 +266,7 @@ def test_lessons_may_be_given_on_a_cluster():
     from tacora.sim import cluster
 
     here, there = Student.newborn(1), Student.newborn(1)
-    plan = Plan(seed=1, updates=1, seats=16, second=0, third=0, fourth=1)
+    plan = Plan(seed=1, updates=1, seats=16, **LAST)
     list(train(plan, here))
     with cluster.joined():
         list(train(plan, there, partial(cluster.fan_out, course.teach)))

@@ -53,6 +53,7 @@ def train(
     second: Annotated[int, number("--second", say="cli-train-second")] = 400,
     third: Annotated[int, number("--third", say="cli-train-third")] = 300,
     fourth: Annotated[int, number("--fourth", say="cli-train-fourth")] = 100,
+    fifth: Annotated[int, number("--fifth", say="cli-train-fifth")] = 60,
     players: Annotated[
         list[int] | None, number("--players", say="cli-train-players")
     ] = None,
@@ -63,14 +64,14 @@ def train(
 ) -> None:
     """Train an expert by play against itself."""
     words = words_of(lang)
-    at_least(1, words, updates=updates, second=second, third=third, fourth=fourth)
-    at_least(1, words, seats=seats)
+    parts = {"second": second, "third": third, "fourth": fourth, "fifth": fifth}
+    at_least(1, words, updates=updates, **parts, seats=seats)
     for each in players or []:
         edition("fr").seats(each)
     for file in (course, out):  # after hours it would be too late
         writable(file, words)
-    plan, student = _begun(nets, (seed, updates, seats, second, third, fourth), words)
-    plan = replace(plan, players=tuple(players or plan.players))
+    plan, student = _begun(nets, {"seed": seed, "updates": updates} | parts, words)
+    plan = replace(plan, seats=seats, players=tuple(players or plan.players))
     note = msgspec.json.encode(plan).decode()
     if course.exists():
         student, found = _opened(course, type(student).load, words)
@@ -114,19 +115,19 @@ def _spread(ray: str | None, stack: ExitStack) -> "Spread":
 
 
 def _begun(
-    nets: Path | None, sizes: tuple[int, int, int, int, int, int], words: Words
+    nets: Path | None, sizes: dict[str, int], words: Words
 ) -> tuple["Plan", "Student"]:
     """A course from the beginning, or one that goes on from nets that are there."""
     with lab():
         from tacora.bots.expert import read
         from tacora.training.course import Plan
         from tacora.training.student import Student
-    plan = Plan(*sizes)
+    plan = Plan(**sizes)
     if nets is None:
         return plan, Student.newborn(plan.seed)
     student = Student.of(*_opened(nets, read, words))
     start = sha256(nets.read_bytes()).hexdigest()
-    return replace(plan, updates=0, second=0, third=0, start=start), student
+    return replace(plan, updates=0, second=0, third=0, fourth=0, start=start), student
 
 
 def _opened(file: Path, load: Callable[[Path], T], words: Words) -> T:

@@ -1,4 +1,9 @@
-"""Experience: what those who learn saw, what they did, and what it came to."""
+"""Experience: what those who learn saw, what they did, and what it came to.
+
+Decisions may be turned round and played out as well, with the same cards and coins:
+what that changes for the one who decided is the decision's doing. Both ways go to the
+first card of the next expedition, where a critic foretells what everyone will have.
+"""
 
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
@@ -9,15 +14,26 @@ from numpy.typing import NDArray
 from tacora.rules import Edition
 
 from . import dealer, kernel
-from .bits import Int, address, beyond, count_bits, entry, hold, inlined
+from .bits import Int, address, beyond, entry, hold, inlined
 from .insight import SIZE, compare, survey
+from .outlook import foretell, go_on, share
 from .policy import Policy, weigh
-from .row import AWAITS, DECISIONS, INSIDE, NOTHING, PLAYERS, WIDTH, Row, box
-from .sums import winners
+from .row import (
+    AWAITS,
+    DECISIONS,
+    EXPEDITION,
+    INSIDE,
+    NOTHING,
+    PLAYERS,
+    WIDTH,
+    Row,
+    box,
+)
 from .table import choose, sit
 
 Floats = NDArray[np.float32]
 
+EVERY = 4  # games: in one of them decisions are turned round, which takes its time
 _LONGEST = 130  # decisions of one seat in a game: more cards are not turned over
 
 
@@ -26,6 +42,7 @@ class Experience(NamedTuple):
 
     seen: Floats  # an insight for each decision
     left: NDArray[np.bool_]
+    edges: Floats  # how much more of the victory leaving brought than staying, or 0
     who: NDArray[np.int32]  # game times players plus seat
     shares: Floats  # of the victory, for each `who`
 
@@ -34,22 +51,31 @@ def experience(
     edition: Edition,
     policies: Sequence[Policy],
     learning: Collection[int],
-    seed: int,
-    span: tuple[int, int],
+    chance: tuple[int, int, int],
+    critic: Floats | None = None,
 ) -> Experience:
-    """What the seats that learn experience in these games of a seed."""
-    games = span[1] - span[0]
+    """What the seats that learn experience; chance: a seed, and which of its games.
+
+    If there is a critic, decisions are turned round in one game out of EVERY.
+    """
+    seed, first, last = chance
+    games = last - first
     room = games * len(learning) * _LONGEST
     seen = np.empty((room, SIZE), np.float32)
     left = np.empty(room, np.bool_)
+    edges = np.zeros(room, np.float32)
     who = np.empty(room, np.int32)
     shares = np.zeros(games * len(policies), np.float32)
     bits = sum(1 << seat for seat in learning)
-    chance = (np.uint64(seed % (1 << 64)), *span)
+    net = np.zeros(0, np.float32) if critic is None else critic
     count = _record(
-        box(edition), weigh(policies), bits, chance, (seen, left, who, shares)
+        box(edition),
+        weigh(policies),
+        bits,
+        (np.uint64(seed % (1 << 64)), first, last),
+        (seen, left, edges, who, shares, net),
     )
-    return Experience(seen[:count], left[:count], who[:count], shares)
+    return Experience(seen[:count], left[:count], edges[:count], who[:count], shares)
 
 
 def advantages(lived: Experience, values: Floats, trace: float) -> Floats:
@@ -80,12 +106,33 @@ def _look_back(
 
 
 @inlined
-def share(case: Row, row: Row, first: Int, shares: Any) -> None:
-    """The victory is shared by the winners."""
-    won = np.int64(winners(case, row))
-    each = np.float32(1.0) / np.float32(count_bits(np.uint64(won)))
-    for seat in range(row[PLAYERS]):
-        shares[first + seat] = np.float32((won >> seat) & 1) * each
+def _weigh_up(pages: Any, hopes: Any, players: Int, first: Int, last: Int) -> None:
+    """What came of these decisions is known, beside what would have come instead."""
+    _, left, edges, who, _, _ = pages
+    for each in range(first, last):
+        came, instead = hopes[who[each] % players], edges[each]
+        edges[each] = came - instead if left[each] else instead - came
+
+
+@inlined
+def _instead(table: Any, other: Any, chance: Any, critic: Any, hopes: Any) -> None:
+    """What everyone hopes for had these left: another table goes on with the cards."""
+    source, leavers = chance
+    for cell in range(WIDTH):
+        other.row[cell] = table.row[cell]
+    for cell in range(8):
+        other.hand[cell] = table.hand[cell]
+    kernel.decide(other.box, other.row, leavers)
+    go_on(other, source, np.int64(table.row[EXPEDITION]))
+    foretell(other, critic, 0, hopes)
+
+
+@inlined
+def _begin(table: Any, source: Any, players: Int, whole: Any) -> None:
+    kernel.set_up(table.row, players)
+    kernel.begin(table.box, table.row)
+    table.hand[dealer.GAME] = whole
+    dealer.shuffle(table.hand, source)
 
 
 @entry
@@ -93,37 +140,66 @@ def _record(
     case: Row, policies: Any, learning: Int, chance: Any, pages: tuple[Any, ...]
 ) -> Any:
     seed, first, last = chance
-    seen, left, who, shares = pages
-    row = np.zeros(WIDTH, np.int16)
-    hand = np.zeros(8, np.uint64)
+    rows = np.zeros((2, WIDTH), np.int16)
+    hands = np.zeros((2, 8), np.uint64)
+    hopes = np.zeros(8, np.float32)
     players = policies[0].size
-    table = sit(case, row, hand, policies)
-    kernel.set_up(table.row, players)
-    kernel.begin(table.box, table.row)
-    dealer.take(table.box, table.row, table.hand)
-    whole = table.hand[dealer.GAME]
+    critics = pages[5].size > 0
+    tables = (
+        sit(case, rows[0], hands[0], policies),
+        sit(case, rows[1], hands[1], policies),
+    )
+    kernel.set_up(tables[0].row, players)
+    kernel.begin(tables[0].box, tables[0].row)
+    dealer.take(tables[0].box, tables[0].row, tables[0].hand)
+    whole = tables[0].hand[dealer.GAME]
     count = 0
     for game in range(first, last):
         source = dealer.stream(seed, game)
-        kernel.set_up(table.row, players)
-        kernel.begin(table.box, table.row)
-        table.hand[dealer.GAME] = whole
-        dealer.shuffle(table.hand, source)
-        while table.row[AWAITS] != NOTHING:
-            card = dealer.deal(table.box, table.row, table.hand)
-            kernel.reveal(table.box, table.row, card)
-            if table.row[AWAITS] == DECISIONS:
-                leavers = choose(table, source)
-                asked = learning & np.int64(table.row[INSIDE])
-                for seat in range(players):
-                    if (asked >> seat) & 1:
-                        page = beyond(address(seen), count * SIZE)
-                        survey(table.box, table.row, page)
-                        compare(table.box, table.row, seat, page)
-                        left[count] = ((leavers >> seat) & 1) != 0
-                        who[count] = (game - first) * players + seat
-                        count += 1
-                kernel.decide(table.box, table.row, leavers)
-        share(table.box, table.row, (game - first) * players, shares)
-    hold((row, hand))
+        _begin(tables[0], source, players, whole)
+        number = (game - first) * players
+        turning = critics and game % EVERY == 0
+        count = _play(tables, (source, number, learning, turning), pages, hopes, count)
+    hold((rows, hands, hopes))
+    return count
+
+
+@inlined
+def _play(tables: Any, given: Any, pages: Any, hopes: Any, count: Int) -> Any:
+    """A game: how many decisions there are with it."""
+    source, number, learning, turning = given
+    table, other = tables
+    players = np.int64(table.row[PLAYERS])
+    seen, left, edges, who, shares, net = pages
+    critic = address(net)
+    start = count  # of this expedition's decisions
+    expedition = np.int64(1)
+    while table.row[AWAITS] != NOTHING:
+        card = dealer.deal(table.box, table.row, table.hand)
+        kernel.reveal(table.box, table.row, card)
+        if table.row[AWAITS] != DECISIONS:
+            continue
+        if turning and table.row[EXPEDITION] > expedition:
+            foretell(table, critic, 0, address(hopes))
+            _weigh_up(pages, hopes, players, start, count)
+            start = count
+            expedition = np.int64(table.row[EXPEDITION])
+        leavers = choose(table, source)
+        for seat in range(players):
+            if ((learning & np.int64(table.row[INSIDE])) >> seat) & 1:
+                page = beyond(address(seen), count * SIZE)
+                survey(table.box, table.row, page)
+                compare(table.box, table.row, seat, page)
+                if turning:
+                    shown = (source, leavers ^ (1 << seat))
+                    _instead(table, other, shown, critic, address(hopes))
+                    edges[count] = hopes[seat]
+                left[count] = (leavers >> seat) & 1
+                who[count] = number + seat
+                count += 1
+        kernel.decide(table.box, table.row, leavers)
+    share(table.box, table.row, number, address(shares))
+    if turning:
+        share(table.box, table.row, 0, address(hopes))
+        _weigh_up(pages, hopes, players, start, count)
     return count

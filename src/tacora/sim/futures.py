@@ -18,17 +18,15 @@ from numpy.typing import NDArray
 from tacora.rules import State
 
 from . import dealer, kernel
-from .bits import address, beyond, entry, hold, inlined, singles
-from .experience import share
-from .expert import INPUTS, SIZE, chance, place
-from .insight import compare, survey
+from .bits import address, beyond, entry, hold, inlined
+from .expert import SIZE, place
+from .outlook import foretell, go_on
 from .policy import Policy, weigh
 from .row import (
     AWAITS,
     DECISIONS,
     EXPEDITION,
     INSIDE,
-    NOTHING,
     PLAYERS,
     SEATS,
     WIDTH,
@@ -36,7 +34,7 @@ from .row import (
     box,
     pack,
 )
-from .table import Table, choose, sit
+from .table import choose, sit
 
 BEFORE, STAY, LEAVE, EDGE = range(4)
 _SUMS = 4
@@ -95,6 +93,7 @@ def _futures(case: Row, given: Any, policies: Any, chance: Any, pages: Any) -> N
     table = sit(case, row, hand, policies)
     origin = address(start)
     dealer.take(table.box, origin, address(held))
+    critic = beyond(address(nets), place(table.box, origin) * SIZE)
     asked = np.int64(start[INSIDE]) if start[AWAITS] == DECISIONS else np.int64(0)
     for number in range(first, last):
         source = dealer.stream(seed, number)
@@ -115,13 +114,13 @@ def _futures(case: Row, given: Any, policies: Any, chance: Any, pages: Any) -> N
                 else:
                     kernel.decide(table.box, table.row, shown ^ (1 << turned))
             until = np.int64(start[EXPEDITION]) if nets.size else np.int64(_NEVER)
-            _go_on(table, source, until)
+            go_on(table, source, until)
             if turned < 0:
-                _foretell(table, nets, 0, address(shares))
+                foretell(table, critic, 0, address(shares))
                 for seat in range(np.int64(start[PLAYERS])):
                     _add(total, BEFORE, seat, shares[0, seat])
             else:
-                _foretell(table, nets, SEATS, address(shares))
+                foretell(table, critic, SEATS, address(shares))
                 kept = shares[0, turned]
                 other = shares[1, turned]
                 left = ((shown >> turned) & 1) != 0
@@ -131,38 +130,6 @@ def _futures(case: Row, given: Any, policies: Any, chance: Any, pages: Any) -> N
                 _add(total, LEAVE, turned, leave)
                 _add(total, EDGE, turned, leave - stay)
     hold((row, hand, held, shares))
-
-
-@inlined
-def _go_on(table: Table, source: Any, until: Any) -> None:
-    """Cards and decisions, to the first decision of a later expedition or the end."""
-    while table.row[AWAITS] != NOTHING:
-        kernel.reveal(
-            table.box, table.row, dealer.deal(table.box, table.row, table.hand)
-        )
-        if table.row[AWAITS] == DECISIONS:
-            if table.row[EXPEDITION] > until:
-                break
-            kernel.decide(table.box, table.row, choose(table, source))
-
-
-@inlined
-def _foretell(table: Table, nets: Any, first: Any, shares: Any) -> None:
-    """Everyone's share of the victory, as it came or as the critics see it."""
-    if table.row[AWAITS] == NOTHING:
-        share(table.box, table.row, first, shares)
-        return
-    total = 0.0
-    critic = beyond(address(nets), place(table.box, table.row) * SIZE)
-    seen = singles(INPUTS)
-    survey(table.box, table.row, seen)
-    for seat in range(table.row[PLAYERS]):
-        compare(table.box, table.row, seat, seen)
-        hope = chance(seen, critic)
-        shares[first + seat] = np.float32(hope)
-        total += hope
-    for seat in range(table.row[PLAYERS]):
-        shares[first + seat] /= np.float32(total)
 
 
 @inlined

@@ -51,6 +51,7 @@ class Part(Struct, frozen=True):
     heed: float = 0.0  # how much a game among guests counts, against one among equals
     parties: int = 4  # tables of guests, for each of equals
     crowd: int = 1  # times as many seats learn in an update
+    turning: bool = False
     word: str = ""  # for other dice than those of another part
 
     def manner(self, done: float) -> Manner:
@@ -58,7 +59,7 @@ class Part(Struct, frozen=True):
         ripe = min(1.0, done / self.settled)
         tremble = self.tremble[0] + (self.tremble[1] - self.tremble[0]) * ripe
         curiosity = self.curiosity * (1 - ripe)
-        return Manner(curiosity, tremble, self.doubt, self.trace)
+        return Manner(curiosity, tremble, self.doubt, self.trace, self.turning)
 
     def step(self, done: float) -> float:
         """How far a net moves then."""
@@ -87,6 +88,17 @@ FIRST = Part((0.01, 0.0005), 0.6, (0.05, 0.01), 0.001, 0.05, 0.9, heed=0.1)
 SECOND = Part((0.01, 0.0005), 0.5, (0.0, 0.0), 0.0, 0.25, 0.9, crowd=2)
 THIRD = Part((0.004, 0.0003), 0.5, (0.0, 0.0), 0.0, 0.25, 1.0, crowd=2, word="last/")
 FOURTH = Part((0.002, 0.0002), 0.5, (0.0, 0.0), 0.0, 0.25, 1.0, crowd=16, word="trial/")
+FIFTH = Part(
+    (0.003, 0.0001),
+    0.5,
+    (0.0, 0.0),
+    0.0,
+    0.25,
+    1.0,
+    crowd=16,
+    turning=True,
+    word="turning/",
+)
 TOGETHER = 0.4  # of the first part, all tables share one net
 
 Spread = Callable[[Sequence["Task"]], Iterable[Push]]
@@ -112,14 +124,16 @@ class Plan(Struct, frozen=True):
     second: int = 400  # updates of the second part: see LENGTHS
     third: int = 300
     fourth: int = 100
-    start: str = ""  # the nets with which the fourth part begins, without the others
+    fifth: int = 60
+    start: str = ""  # the nets with which the fifth part begins, without the others
     players: tuple[int, ...] = tuple(LENGTHS)  # whose nets learn after the first part
 
     @property
     def steps(self) -> int:
         """Updates in all."""
         lengths = sum(LENGTHS[players] for players in self.players)
-        return self.updates + (self.second + self.third + self.fourth) * lengths
+        later = self.second + self.third + self.fourth + self.fifth
+        return self.updates + later * lengths
 
 
 def train(
@@ -173,7 +187,12 @@ def _later(plan: Plan, student: Student, spread: Spread | None) -> Push:
 
 def _turn(plan: Plan, number: int) -> tuple[int, When]:
     """Whose turn it is at this update after the first part."""
-    parts = (SECOND, plan.second), (THIRD, plan.third), (FOURTH, plan.fourth)
+    parts = (
+        (SECOND, plan.second),
+        (THIRD, plan.third),
+        (FOURTH, plan.fourth),
+        (FIFTH, plan.fifth),
+    )
     for part, each in parts:
         for players in plan.players:
             updates = LENGTHS[players] * each

@@ -43,6 +43,8 @@ class Manner(Struct, frozen=True):
     doubt: float = 0.25
     # See `advantages`. Below 1 it trusts the critic's word, and learns its mistakes.
     trace: float = 0.9
+    # Decisions are turned round, and their edges take the place of how it turned out.
+    turning: bool = False
 
 
 class Push(Struct, frozen=True):
@@ -89,7 +91,11 @@ def _learn(
 ) -> Push:
     player, critic = nets
     lived = experience(
-        lesson.edition, lesson.policies, lesson.learning, lesson.seed, span
+        lesson.edition,
+        lesson.policies,
+        lesson.learning,
+        (lesson.seed, *span),
+        critic if manner.turning else None,
     )
     fair = 1 / len(lesson.policies)
     shares = lived.shares.reshape(-1, len(lesson.policies))[:, list(lesson.learning)]
@@ -99,9 +105,8 @@ def _learn(
     value = _chance(outputs(critic, lived.seen))
     better = advantages(lived, value, manner.trace)
     doubt = leaving * (1 - leaving)
-    towards = (lived.left - leaving) * better - np.float32(
-        manner.curiosity
-    ) * doubt * score
+    towards = doubt * lived.edges if manner.turning else (lived.left - leaving) * better
+    towards -= np.float32(manner.curiosity) * doubt * score
     towards /= np.maximum(doubt, np.float32(manner.doubt))
     towards[(np.abs(score) > SURE) & (towards * score > 0)] = 0
     return Push(

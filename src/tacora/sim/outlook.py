@@ -1,0 +1,53 @@
+"""An outlook: how a game goes on from here, and what that will be worth to everyone."""
+
+from typing import Any
+
+import numpy as np
+
+from . import dealer, kernel
+from .bits import Int, count_bits, inlined, singles
+from .expert import INPUTS, chance
+from .insight import compare, survey
+from .row import AWAITS, DECISIONS, EXPEDITION, NOTHING, PLAYERS, Row
+from .sums import winners
+from .table import Table, choose
+
+
+@inlined
+def go_on(table: Table, source: Any, until: Any) -> None:
+    """Cards and decisions, to the first decision of a later expedition or the end."""
+    while table.row[AWAITS] != NOTHING:
+        kernel.reveal(
+            table.box, table.row, dealer.deal(table.box, table.row, table.hand)
+        )
+        if table.row[AWAITS] == DECISIONS:
+            if table.row[EXPEDITION] > until:
+                break
+            kernel.decide(table.box, table.row, choose(table, source))
+
+
+@inlined
+def foretell(table: Table, critic: Any, first: Any, shares: Any) -> None:
+    """Everyone's share of the victory, as it came or as the critic sees it."""
+    if table.row[AWAITS] == NOTHING:
+        share(table.box, table.row, first, shares)
+        return
+    total = 0.0
+    seen = singles(INPUTS)
+    survey(table.box, table.row, seen)
+    for seat in range(table.row[PLAYERS]):
+        compare(table.box, table.row, seat, seen)
+        hope = chance(seen, critic)
+        shares[first + seat] = np.float32(hope)
+        total += hope
+    for seat in range(table.row[PLAYERS]):
+        shares[first + seat] /= np.float32(total)
+
+
+@inlined
+def share(case: Row, row: Row, first: Int, shares: Any) -> None:
+    """The victory is shared by the winners."""
+    won = np.int64(winners(case, row))
+    each = np.float32(1.0) / np.float32(count_bits(np.uint64(won)))
+    for seat in range(row[PLAYERS]):
+        shares[first + seat] = np.float32((won >> seat) & 1) * each
