@@ -64,14 +64,15 @@ def train(
 ) -> None:
     """Train an expert by play against itself."""
     words = words_of(lang)
-    parts = {"second": second, "third": third, "fourth": fourth, "fifth": fifth}
-    at_least(1, words, updates=updates, **parts, seats=seats)
+    at_least(1, words, updates=updates, second=second, third=third, fourth=fourth)
+    at_least(1, words, fifth=fifth, seats=seats)
     for each in players or []:
         edition("fr").seats(each)
     for file in (course, out):  # after hours it would be too late
         writable(file, words)
-    plan, student = _begun(nets, {"seed": seed, "updates": updates} | parts, words)
-    plan = replace(plan, seats=seats, players=tuple(players or plan.players))
+    sizes = (seed, updates, seats, second, third, fourth, fifth)
+    plan, student = _begun(nets, sizes, words)
+    plan = replace(plan, players=tuple(players or plan.players))
     note = msgspec.json.encode(plan).decode()
     if course.exists():
         student, found = _opened(course, type(student).load, words)
@@ -115,14 +116,14 @@ def _spread(ray: str | None, stack: ExitStack) -> "Spread":
 
 
 def _begun(
-    nets: Path | None, sizes: dict[str, int], words: Words
+    nets: Path | None, sizes: tuple[int, int, int, int, int, int, int], words: Words
 ) -> tuple["Plan", "Student"]:
     """A course from the beginning, or one that goes on from nets that are there."""
     with lab():
         from tacora.bots.expert import read
         from tacora.training.course import Plan
         from tacora.training.student import Student
-    plan = Plan(**sizes)
+    plan = Plan(*sizes)
     if nets is None:
         return plan, Student.newborn(plan.seed)
     student = Student.of(*_opened(nets, read, words))
