@@ -63,6 +63,7 @@ class PlainEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.path = 0
         self.seen: set[int] = set()
         self.found: list[tuple[str, int]] = []
+        self.gone: list[tuple[str, int]] = []
         self.hoard = HOARD
         self.deadly = 0
 
@@ -88,10 +89,9 @@ class PlainEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.deadly += self.copies[value] - 1
         return False
 
-    def _clear(self) -> None:
-        for card in self.found:
+    def _close(self) -> None:
+        for card in (*self.found, *self.gone):
             self.deck.remove(card)
-        self.found = []
 
     def _observe(self) -> Observations:
         inside = sum(self.inside.values())
@@ -135,7 +135,8 @@ class PlainEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
             share, self.path = divmod(self.path, len(leavers))
             if len(leavers) == 1 and self.found:
                 share += sum(value for _, value in self.found)
-                self._clear()
+                self.gone += self.found
+                self.found = []
             for agent in leavers:
                 rewards[agent] = float(self.satchel[agent] + share)
                 self.chest[agent] += self.satchel[agent] + share
@@ -145,7 +146,7 @@ class PlainEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         ended = False
         while True:
             if over:
-                self._clear()
+                self._close()
                 if self.round == 4:
                     ended = True
                     break

@@ -61,7 +61,8 @@ def run() -> None:
     for players in TABLES:
         _simulation(players, rival)
     for players in TABLES:
-        _environment(players)
+        _environment(players, relics=False)
+        _environment(players, relics=True)
     _rollouts()
     _threads(rival)
 
@@ -167,9 +168,10 @@ def _calling(function: Any, thresholds: list[int]) -> Callable[[int], None]:
     return call
 
 
-def _environment(players: int) -> None:
-    print(f"Steps of an environment, {players} players")
-    env = PlainEnv(players)
+def _environment(players: int, *, relics: bool) -> None:
+    with_relics = ", relics" if relics else ""
+    print(f"Steps of an environment, {players} players{with_relics}")
+    env = PlainEnv(players, relics=relics)
     chance = np.random.default_rng(1)
     actions = (chance.random((64, players)) < 0.15).tolist()
 
@@ -182,7 +184,7 @@ def _environment(players: int) -> None:
 
     slow = _rate(walk, 3_000)
     games = 1024
-    batch = Batch(edition("fr"), players, games, seed=1)
+    batch = Batch(edition("fr", relics), players, games, seed=1)
     leave = [
         (chance.random((games, players)) < 0.15).astype(np.int8) for _ in range(16)
     ]

@@ -54,13 +54,10 @@ def test_no_secret_is_in_page_storage_or_frames_before_the_reveal(people):
     seen = len(people.frames)
     choose(desktop, "leave")
     desktop.wait_for_selector('[data-choice="leave"][aria-pressed="true"]')
+    while not (frames := [f for page, f in people.frames[seen:] if page is phone]):
+        phone.wait_for_timeout(50)
     now = at_rest(phone)
-    heard = [
-        message
-        for page, frame in people.frames[seen:]
-        if page is phone
-        for message in json.loads(frame)
-    ]
+    heard = [message for frame in frames for message in json.loads(frame)]
     assert {"Deciding"} == {message["type"] for message in heard}
     assert all({"type", "at", "decided", "of", "left"} >= m.keys() for m in heard)
     # How many have decided is all that changes.

@@ -68,6 +68,16 @@ def test_thresholds_may_ask_for_hazards_and_for_who_is_inside(both):
 
 
 @needs_avx2
+def test_as_much_as_fits_into_bytes(both):
+    # Whoever never leaves and is alone from the second card on may carry nearly all.
+    rich = replace(edition("fr"), treasures=(*[17] * 7, 7))
+    assert not boarding.fits(replace(rich, treasures=(*[17] * 7, 8)), [loot(9)] * 3)
+    for most in (NEVER, 100, 60):
+        fast, slow = both(rich, [loot(1), loot(2), loot(most)])
+        assert slow == fast
+
+
+@needs_avx2
 def test_neither_threads_nor_chunks_matter_in_lanes(monkeypatch):
     seats = [loot(t) for t in (5, 7, 9)]
     whole = simulate(edition("fr"), seats, GAMES, seed=3, threads=1)

@@ -66,7 +66,7 @@ def _small(edition: Edition) -> bool:
     if edition.relics:
         worths = edition.relics.printed + edition.relics.by_exit
     hazards = len(edition.hazards)
-    ends = sorted(edition.treasures)[1 - step.WINDOW :]
+    caves = sum(edition.treasures) + (step.WINDOW - 1) * max(edition.treasures)
     heap = sum(max(gems % k for k in _SEATS) for gems in edition.treasures)
     most = edition.expeditions * sum(edition.treasures) + sum(worths)
     return (
@@ -75,7 +75,7 @@ def _small(edition: Edition) -> bool:
         and hazards * edition.copies <= 16
         and len(worths) <= 8
         and sum(edition.treasures) < NEVER
-        and sum(edition.treasures) + sum(worths) + sum(ends) < 1 << 8
+        and caves + sum(worths) < 1 << 8
         and edition.expeditions <= 15
         and most < 1 << 10  # beside six bits for relics
         and max(heap, *edition.treasures) < 128

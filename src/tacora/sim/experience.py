@@ -116,7 +116,7 @@ def _weigh_up(pages: Any, hopes: Any, players: Int, first: Int, last: Int) -> No
 
 @inlined
 def _instead(table: Any, other: Any, chance: Any, critic: Any, hopes: Any) -> None:
-    """What everyone hopes for had these left: another table goes on with the cards."""
+    """What everyone hopes for if these leave, at another table with the same cards."""
     source, leavers = chance
     for cell in range(WIDTH):
         other.row[cell] = table.row[cell]

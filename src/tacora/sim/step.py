@@ -21,7 +21,7 @@ LOOT, HAZARDS_SEEN, HAZARDS_AND_INSIDE = 0, 1, 4
 # What the last steps came to, summed over all lanes after them.
 COUNTS = ("missed", "traps")
 
-# So many steps bring nobody more than a byte: a whole cave, then cards of the next.
+# So many steps bring nobody more than a byte: a whole cave, then a card of each other.
 WINDOW = 4
 
 _ALWAYS = (

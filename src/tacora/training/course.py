@@ -51,7 +51,7 @@ class Part(Struct, frozen=True):
     heed: float = 0.0  # how much a game among guests counts, against one among equals
     parties: int = 4  # tables of guests, for each of equals
     crowd: int = 1  # times as many seats learn in an update
-    turning: bool = False
+    turning: bool = False  # see `Manner`
     word: str = ""  # for other dice than those of another part
 
     def manner(self, done: float) -> Manner:

@@ -71,8 +71,8 @@ class Push(Struct, frozen=True):
 def learn(lesson: Lesson, player: Weights, critic: Weights, manner: Manner) -> Push:
     """Play, and see what would have been better.
 
-    The policy gradient of the victory's share, with the critic's foretelling as what
-    was to be expected.
+    The policy gradient of the victory's share: by what a decision brought beyond the
+    critic's foretelling, or beyond the other decision if it is turned round.
     """
     nets = player.astype(np.float32), critic.astype(np.float32)
     first, last = lesson.games
