@@ -5,15 +5,17 @@ import pytest
 
 from tacora.rules import edition
 from tacora.rules.errors import PlayersOutOfRange
+from tacora.sim.advice import _see
 from tacora.sim.batch import Batch
-from tacora.sim.observation import FEATURES
+from tacora.sim.observation import FEATURES, SIZE
+from tacora.sim.row import box
 from tacora.sim.run import simulate
 
 
-@pytest.mark.parametrize("box", ["fr", "de", "incan-gold"])
-def test_a_batch_plays_the_games_of_a_run(box):
+@pytest.mark.parametrize("name", ["fr", "de", "incan-gold"])
+def test_a_batch_plays_the_games_of_a_run(name):
     games, players = 200, 4
-    batch = Batch(edition(box), players, games, seed=11)
+    batch = Batch(edition(name), players, games, seed=11)
     spread = np.zeros((players, 700), np.int64)
     wins = np.zeros((players, players), np.int64)
     left = games
@@ -28,7 +30,7 @@ def test_a_batch_plays_the_games_of_a_run(box):
             left -= 1
             first[game] = False
     seats = ["loot:4", "loot:6", "loot:8", "loot:10"]
-    tally = simulate(edition(box), seats, games, seed=11)
+    tally = simulate(edition(name), seats, games, seed=11)
     assert list(map(list, tally.wins)) == wins.tolist()
     for seat in range(players):
         assert list(tally.spread[seat]) == np.trim_zeros(spread[seat], "b").tolist()
@@ -60,6 +62,20 @@ def test_only_those_inside_are_asked():
     assert [[True, False, True]] * same.sum() == batch.mask[same].tolist()
     inside = FEATURES.index("1 inside")
     assert (batch.observations[:, :, inside] == batch.mask).all()
+
+
+@pytest.mark.parametrize(("name", "players"), [("fr", 3), ("de", 5), ("fr", 8)])
+def test_all_seats_at_once_see_what_each_sees_alone(name, players):
+    game = edition(name, relics=True)
+    batch = Batch(game, players, 16, seed=7)
+    chance = np.random.default_rng(1)
+    seen = np.zeros(SIZE)
+    for _ in range(60):
+        batch.step(chance.random((16, players)) < 0.2)
+        for row, all_seen in zip(batch.rows, batch.observations, strict=True):
+            for seat in range(players):
+                _see(box(game), row, seat, seen)
+                assert all_seen[seat].tolist() == seen.astype(np.float32).tolist()
 
 
 def test_the_same_seed_gives_the_same_batch():

@@ -12,12 +12,12 @@ from numpy.typing import NDArray
 from tacora.rules import Edition
 
 from . import dealer, kernel
-from .bits import Int, address, beyond, copy, entry, inlined, lowest_bit, singles
+from .bits import Int, address, beyond, entry, inlined, lowest_bit
 from .games import first_row
-from .observation import COMMON, SIZE, see, see_from
-from .row import AWAITS, DECISIONS, INSIDE, NOTHING, PLAYERS, WIDTH, Row, box
+from .observation import SIZE, see_all
+from .row import AWAITS, DECISIONS, INSIDE, NOTHING, WIDTH, Row, box
 from .sums import winners
-from .view import best_two, score
+from .view import score
 
 Actions = NDArray[np.int8 | np.bool_]
 
@@ -42,6 +42,7 @@ class Batch:
         self.wins = np.zeros((games, players), np.bool_)  # alone or shared
         self._box = box(edition)
         self._pages = (
+            tuple(range(players)),  # for each length a step is compiled, its loops flat
             *(self.rows, self.hands, self.numbers, self.observations),
             self.mask.view(np.uint8),  # numba has no address for a bool
             *(self.rewards, self.done, self.scores, self.wins),
@@ -79,16 +80,11 @@ def _turn(case: Any, row: Any, hand: Any) -> None:
 
 
 @inlined
-def _show(case: Any, row: Any, seen: Any, mask: Any) -> None:
-    # What all see stays in registers: it takes time to read what was just written.
-    common = singles(COMMON)
-    see(case, row, common)
-    best = best_two(row)
-    for seat in range(row[PLAYERS]):
-        mine = beyond(seen, seat * SIZE)
-        copy(common, mine, COMMON)
-        see_from(row, seat, best, mine)
-        mask[seat] = (row[INSIDE] >> seat) & 1
+def _show(case: Any, row: Any, seats: Any, seen: Any, mask: Any) -> None:
+    see_all(case, row, seats, seen)
+    inside = row[INSIDE]
+    for seat in range(len(seats)):
+        mask[seat] = (inside >> seat) & 1
 
 
 @inlined
@@ -109,21 +105,23 @@ def _pay(case: Any, row: Any, leavers: Int, reward: Any) -> None:
 
 @entry
 def _reset(box: Row, start: Any, seed: Int, arrays: Any) -> None:
-    rows, hands, numbers, seen, mask, _, _, _, _ = arrays
+    seats, rows, hands, numbers, seen, mask, _, _, _, _ = arrays
+    players = len(seats)
     for game in range(rows.shape[0]):
         row = beyond(address(rows), game * WIDTH)
         hand = beyond(address(hands), game * 8)
         source = dealer.stream(seed, numbers[game])
         _begin(address(box), (address(start[0]), start[1]), source, row, hand)
-        shown = beyond(address(seen), game * seen.shape[1] * SIZE)
-        _show(address(box), row, shown, beyond(address(mask), game * mask.shape[1]))
+        shown = beyond(address(seen), game * players * SIZE)
+        asked = beyond(address(mask), game * players)
+        _show(address(box), row, seats, shown, asked)
 
 
 @entry
 def _step(box: Row, start: Any, seed: Int, arrays: Any, leave: Actions) -> None:
-    rows, hands, numbers, seen, mask, rewards, done, scores, wins = arrays
+    seats, rows, hands, numbers, seen, mask, rewards, done, scores, wins = arrays
     games = rows.shape[0]
-    players = mask.shape[1]
+    players = len(seats)
     case = address(box)
     for game in range(games):
         row = beyond(address(rows), game * WIDTH)
@@ -150,4 +148,4 @@ def _step(box: Row, start: Any, seed: Int, arrays: Any, leave: Actions) -> None:
             source = dealer.stream(seed, numbers[game])
             _begin(case, (address(start[0]), start[1]), source, row, hand)
         shown = beyond(address(seen), game * players * SIZE)
-        _show(case, row, shown, beyond(address(mask), game * players))
+        _show(case, row, seats, shown, beyond(address(mask), game * players))
