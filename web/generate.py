@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from tacora.bots import LADDER, LEVELS, ratings
 from tacora.records import parse, write
@@ -102,7 +103,7 @@ def puzzles() -> str:
             "seat": place["seat"],
             "stay": place["choice"]["stay"],
             "leave": place["choice"]["leave"],
-            "state": _plain(record.end),
+            "state": _plain(replace(record.end, turned=(), departed=())),
         }
         lines.append(json.dumps(puzzle, separators=(",", ":")))
     return "[\n" + ",\n".join(lines) + "\n]\n"

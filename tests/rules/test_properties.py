@@ -33,6 +33,18 @@ def test_no_card_is_lost(record: Record):
 
 
 @given(records())
+def test_what_is_known_of_the_past_is_enough_to_play_it_again(record: Record):
+    end = record.end
+    log = play_through(
+        record.start,
+        lambda state: end.turned[len(state.turned)],
+        lambda state, seat: seat in end.departed[len(state.departed)],
+        sum(isinstance(event, Revealed | Decided) for event in record.log),
+    )
+    assert record.log == tuple(log)
+
+
+@given(records())
 def test_no_gem_is_lost(record: Record):
     for before, event, now in record.steps():
         had = sum(e.satchel + e.chest for e in before.explorers) + before.gems

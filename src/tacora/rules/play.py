@@ -106,6 +106,8 @@ def evolve(state: State, event: Event) -> State:
                 deck=without(state.edition.deck(expedition), *state.removed),
                 removed=state.removed,
                 awaits="card",
+                turned=state.turned,
+                departed=state.departed,
             )
         case Revealed(card, each, rest):
             return replace(
@@ -122,10 +124,12 @@ def evolve(state: State, event: Event) -> State:
                 if isinstance(card, Relic)
                 else state.relics,
                 awaits="decisions",
+                turned=(*state.turned, card),
             )
         case Decided(leavers, each, rest, relics):
+            departed = (*state.departed, leavers)
             if not leavers:
-                return replace(state, awaits="card")
+                return replace(state, awaits="card", departed=departed)
             return replace(
                 state,
                 explorers=tuple(
@@ -137,6 +141,7 @@ def evolve(state: State, event: Event) -> State:
                 rests=_heap(state.path, rest),
                 relics=() if relics else state.relics,
                 awaits="card",
+                departed=departed,
             )
         case Closed(trap):
             # Relics that were turned over never come back, rescued or lost (R10, R14).
@@ -152,6 +157,8 @@ def evolve(state: State, event: Event) -> State:
                 deck=without(state.edition.deck(state.expedition), *removed),
                 removed=removed,
                 awaits="nothing" if last else "entry",
+                turned=state.turned,
+                departed=(*state.departed, ()) if trap else state.departed,
             )
 
 

@@ -60,6 +60,8 @@ class State(Struct, frozen=True):
     relics: tuple[Relic, ...] = ()  # lying on the path, not yet taken
     removed: tuple[Card, ...] = ()  # out of the game
     awaits: Awaits = "entry"
+    turned: tuple[Card, ...] = ()  # every card of the game so far, in its order
+    departed: tuple[tuple[Seat, ...], ...] = ()  # who left after each of these cards
 
     @property
     def inside(self) -> tuple[Seat, ...]:

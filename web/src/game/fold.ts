@@ -34,11 +34,13 @@ export function evolve(state: State, event: GameEvent): State {
         rests: [...state.rests, rest],
         relics: card.type === 'Relic' ? [...state.relics, card] : state.relics,
         awaits: 'decisions',
+        turned: [...state.turned, card],
       };
     }
     case 'Decided': {
       const { leavers, each = 0, rest = 0, relics = [] } = event;
-      if (!leavers.length) return { ...state, awaits: 'card' };
+      const departed = [...state.departed, leavers];
+      if (!leavers.length) return { ...state, awaits: 'card', departed };
       return {
         ...state,
         explorers: state.explorers.map((e, seat) =>
@@ -47,6 +49,7 @@ export function evolve(state: State, event: GameEvent): State {
         rests: heap(state.path, rest),
         relics: relics.length ? [] : state.relics,
         awaits: 'card',
+        departed,
       };
     }
     case 'Closed': {
@@ -62,6 +65,7 @@ export function evolve(state: State, event: GameEvent): State {
         relics: [],
         removed,
         awaits: last ? 'nothing' : 'entry',
+        departed: event.trap ? [...state.departed, []] : state.departed,
       };
     }
   }

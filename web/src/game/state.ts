@@ -52,6 +52,8 @@ export interface State {
   relics: Relic[];
   removed: Card[];
   awaits: 'entry' | 'card' | 'decisions' | 'nothing';
+  turned: Card[];
+  departed: Seat[][];
 }
 
 /** The boxes, in the order in which they are offered. */
@@ -116,6 +118,8 @@ export function setUp(edition: Edition, players: number): State {
     relics: [],
     removed: [],
     awaits: 'entry',
+    turned: [],
+    departed: [],
   };
 }
 
