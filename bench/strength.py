@@ -26,7 +26,7 @@ from msgspec import Struct
 
 from tacora.analysis.exploit import exploit
 from tacora.bots.compiled import compiled
-from tacora.bots.expert import nets, place
+from tacora.bots.nets import nets, place
 from tacora.rules import Edition, edition
 from tacora.sim import row, sums
 from tacora.sim.games import games as play_games
@@ -152,7 +152,8 @@ def cross(box: Edition, players: int) -> dict[str, Share]:
 
 def _twin(name: str, box: Edition, players: int) -> Policy:
     if name == EXPERT:
-        return expert(nets().players[place(box, players)].tolist())
+        line = place(box, players)
+        return expert(nets().players[line].tolist(), nets().hunters[line].tolist())
     policy = FIELD.get(name) or compiled(name)
     assert policy, name
     return policy

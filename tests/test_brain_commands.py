@@ -9,12 +9,13 @@ from msgspec.structs import replace
 from test_lab_commands import refused, tacora
 
 from tacora.arena.match import match
-from tacora.bots.expert import nets, read
+from tacora.bots.nets import nets, read
 from tacora.records import parse, write
 from tacora.rules import edition
 from tacora.words import LANGUAGES
 
-SMALL = ("--updates", 2, "--second", 1, "--third", 1, "--fourth", 1, "--fifth", 1)
+PARTS = ("--second", 1, "--third", 1, "--fourth", 1, "--fifth", 1, "--sixth", 1)
+SMALL = ("--updates", 2, *PARTS)
 SMALL += ("--seats", 8)
 
 
@@ -32,7 +33,7 @@ def test_train_writes_nets_and_carries_on_with_a_course(tmp_path):
     made = read(tmp_path / "expert.npz")
     assert nets().players.shape == made.players.shape
     again = tacora("train", *SMALL, "--out", "again.npz", cwd=tmp_path)
-    said = b"Carrying on after update 42 of 42.\nThe nets are in again.npz.\n"
+    said = b"Carrying on after update 52 of 52.\nThe nets are in again.npz.\n"
     assert said == again.stderr
     assert np.array_equal(made.players, read(tmp_path / "again.npz").players)
 
@@ -77,6 +78,7 @@ def test_train_refuses_files_it_could_not_write_before_it_begins(tmp_path, optio
     [
         (("train", "--updates", -1), "--updates", 1),
         (("train", "--fifth", 0), "--fifth", 1),
+        (("train", "--sixth", 0), "--sixth", 1),
         (("train", "--seats", 0), "--seats", 1),
         (("exploit", "--updates", -1), "--updates", 1),
         (("exploit", "--games", 3), "--games", 4),

@@ -6,8 +6,9 @@ from bots.tables import BOXES, table, tables
 
 from tacora.bots import LEVELS, bot, check_bot, ratings
 from tacora.bots.compiled import compiled
-from tacora.bots.expert import COUNTS, FEWEST, LEAK, Expert, foretell, nets, place
+from tacora.bots.expert import Expert
 from tacora.bots.insight import SIZE, insight
+from tacora.bots.nets import COUNTS, FEWEST, LEAK, foretell, nets, place
 from tacora.rules import edition
 from tacora.sim import expert as kernel
 from tacora.sim import insight as kernel_insight

@@ -19,7 +19,7 @@ from tacora.training.guests import guest
 from tacora.training.lesson import Lesson, Manner, learn
 from tacora.training.student import Student
 
-LAST = {"second": 0, "third": 0, "fourth": 0, "fifth": 1}  # the last part alone
+LAST = {"second": 0, "third": 0, "fourth": 0, "fifth": 1, "sixth": 0}
 SMALL = Plan(seed=3, updates=4, seats=16, **LAST)
 
 
@@ -191,7 +191,7 @@ def test_tables_share_a_net_at_first_and_have_their_own_later():
 
 
 def test_a_later_part_takes_one_number_of_players_after_another():
-    nets = np.random.default_rng(0).normal(0, 0.1, (2, RULES * COUNTS, SIZE))
+    nets = np.random.default_rng(0).normal(0, 0.1, (3, RULES * COUNTS, SIZE))
     student = Student.of(*nets.astype(np.float32))
     moved = []
     before = student.nets.copy()
@@ -204,7 +204,7 @@ def test_a_later_part_takes_one_number_of_players_after_another():
 
 
 def test_the_later_parts_differ_in_dice_in_trust_and_in_size():
-    nets = np.random.default_rng(0).normal(0, 0.1, (2, RULES * COUNTS, SIZE))
+    nets = np.random.default_rng(0).normal(0, 0.1, (3, RULES * COUNTS, SIZE))
     lessons = []
 
     def spread(tasks):
@@ -212,22 +212,46 @@ def test_the_later_parts_differ_in_dice_in_trust_and_in_size():
         return [course.teach(task) for task in tasks]
 
     student = Student.of(*nets.astype(np.float32))
-    plan = Plan(updates=0, seats=8, second=1, third=1, fourth=1, fifth=1, players=(3,))
-    assert [1, 2, 3, 4] == [done for done, _ in train(plan, student, spread)]
-    assert [0.9, 1.0, 1.0, 1.0] == [each.manner.trace for each in lessons]
-    assert [False, False, False, True] == [each.manner.turning for each in lessons]
-    assert 4 == len({each.lesson.seed for each in lessons})
-    assert [(0, 5), (0, 5), (0, 42), (0, 42)] == [each.lesson.games for each in lessons]
+    parts = dict.fromkeys(("second", "third", "fourth", "fifth", "sixth"), 1)
+    plan = Plan(updates=0, seats=8, **parts, players=(3,))
+    assert [1, 2, 3, 4, 5] == [done for done, _ in train(plan, student, spread)]
+    assert [0.9, 1.0, 1.0, 1.0, 0.9] == [each.manner.trace for each in lessons]
+    turning = [each.manner.turning for each in lessons]
+    assert [False, False, False, True, False] == turning
+    assert 5 == len({each.lesson.seed for each in lessons})
+    assert [5, 5, 42, 21, 1] == [each.lesson.games[1] for each in lessons]
+
+
+def test_hunters_begin_as_players_and_learn_among_guests_only():
+    nets = np.random.default_rng(0).normal(0, 0.1, (3, RULES * COUNTS, SIZE))
+    student = Student.of(*nets.astype(np.float32))
+    seen = []
+
+    def spread(tasks):
+        seen.extend(tasks)
+        return [course.teach(task) for task in tasks]
+
+    plan = Plan(updates=0, seats=8, **{**LAST, "fifth": 0, "sixth": 1}, players=(4,))
+    steps = list(train(plan, student, spread))
+    assert 3 == len(steps)  # of the kinds for four players
+    assert all(1 == len(task.lesson.learning) for task in seen)
+    four = np.arange(RULES) * COUNTS + 1
+    others = np.setdiff1d(np.arange(RULES * COUNTS), four)
+    published = nets.astype(np.float32)
+    assert np.array_equal(published[0], student.mean[0])
+    assert np.array_equal(published[2][others], student.mean[2][others])
+    moved = np.abs(student.nets[2] - student.mean[0])[four]
+    assert 0 < moved.max() < 0.1, "not from where the hunters were before"
 
 
 def test_whom_a_later_part_teaches_does_not_depend_on_the_others():
-    nets = np.random.default_rng(0).normal(0, 0.1, (2, RULES * COUNTS, SIZE))
+    nets = np.random.default_rng(0).normal(0, 0.1, (3, RULES * COUNTS, SIZE))
     every, alone = (Student.of(*nets.astype(np.float32)) for _ in range(2))
     list(train(Plan(updates=0, seats=8, **LAST), every))
     list(train(Plan(updates=0, seats=8, **LAST, players=(6,)), alone))
     six = np.arange(RULES) * COUNTS + 3
     assert np.array_equal(every.mean[:, six], alone.mean[:, six])
-    assert np.array_equal(nets.astype(np.float32)[:, 0], alone.mean[:, 0])
+    assert np.array_equal(nets.astype(np.float32)[:, 0], alone.mean[:3, 0])
 
 
 def test_the_mean_begins_when_the_course_has_settled():
@@ -258,7 +282,8 @@ def test_lessons_may_be_given_elsewhere():
 def test_guests_are_of_many_kinds():
     dice = Random(1)
     names = {guest(dice).name.partition(":")[0] for _ in range(200)}
-    assert {"coin", "loot", "cards", "danger", "hazards", "value", "nash"} == names
+    kinds = {"coin", "loot", "cards", "danger", "hazards", "prudent", "value", "nash"}
+    assert kinds == names
 
 
 @pytest.mark.filterwarnings("ignore")  # Ray's own

@@ -13,11 +13,11 @@ from math import sqrt
 import numpy as np
 from msgspec import Struct
 
-from tacora.bots.compiled import compiled
-from tacora.bots.expert import nets
 from tacora.bots.luck import throw
+from tacora.bots.nets import nets
 from tacora.rules import Explorer, State
 from tacora.sim import futures as sim
+from tacora.sim import policy
 from tacora.sim.policy import Policy
 
 QUANTILE = 1.959964  # of the normal distribution, for 95 %
@@ -101,6 +101,5 @@ def _alike(state: State) -> list[list[int]]:
 
 @cache
 def _expert() -> Policy:
-    policy = compiled("expert")
-    assert policy, "the expert plays on the kernel"
-    return policy
+    """Who goes on: the expert's mixture, as against equals."""
+    return policy.expert(nets().players.ravel().tolist())

@@ -41,6 +41,11 @@ def twin(made: Bot) -> Policy | None:
     return brought if isinstance(brought, Policy) else None
 
 
+def _expert(made: Expert) -> Policy:
+    hunters = () if made.hunters is None else made.hunters.ravel().tolist()
+    return policy.expert(made.players.ravel().tolist(), hunters)
+
+
 def _seasoned(enough: Table) -> Policy:
     lines = tuple(zip(*enough, strict=True))  # by the crowd, then by warnings
     return policy.prudent(families.CERTAIN, lines, name="seasoned")
@@ -57,7 +62,7 @@ def _value(weights: Weights) -> Policy:
 
 
 _TWINS: dict[type, Callable[[Any], Policy]] = {
-    Expert: lambda made: policy.expert(made.players.ravel().tolist()),
+    Expert: _expert,
     Coin: lambda made: policy.coin(made.share),
     Loot: lambda made: policy.loot(made.gems),
     Cards: lambda made: policy.cards(made.cards),

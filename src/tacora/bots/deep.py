@@ -18,8 +18,9 @@ from tacora.sim.futures import EDGE, futures
 from tacora.sim.policy import Policy
 
 from .bot import leave_if
-from .expert import Expert, Floats, nets, place
+from .expert import Expert
 from .luck import chance, throw
+from .nets import Floats, nets, place
 from .parameter import whole
 
 BATCH = 500  # futures between two looks at the clock

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from tacora.training.student import Student
 
 T = TypeVar("T")
+Sizes = tuple[int, int, int, int, int, int, int, int]  # of a plan
 
 SAVED = 25  # updates after which the course is written down
 
@@ -53,7 +54,8 @@ def train(
     second: Annotated[int, number("--second", say="cli-train-second")] = 400,
     third: Annotated[int, number("--third", say="cli-train-third")] = 300,
     fourth: Annotated[int, number("--fourth", say="cli-train-fourth")] = 100,
-    fifth: Annotated[int, number("--fifth", say="cli-train-fifth")] = 60,
+    fifth: Annotated[int, number("--fifth", say="cli-train-fifth")] = 130,
+    sixth: Annotated[int, number("--sixth", say="cli-train-sixth")] = 100,
     players: Annotated[
         list[int] | None, number("--players", say="cli-train-players")
     ] = None,
@@ -65,12 +67,12 @@ def train(
     """Train an expert by play against itself."""
     words = words_of(lang)
     at_least(1, words, updates=updates, second=second, third=third, fourth=fourth)
-    at_least(1, words, fifth=fifth, seats=seats)
+    at_least(1, words, fifth=fifth, sixth=sixth, seats=seats)
     for each in players or []:
         edition("fr").seats(each)
     for file in (course, out):  # after hours it would be too late
         writable(file, words)
-    sizes = (seed, updates, seats, second, third, fourth, fifth)
+    sizes = (seed, updates, seats, second, third, fourth, fifth, sixth)
     plan, student = _begun(nets, sizes, words)
     plan = replace(plan, players=tuple(players or plan.players))
     note = msgspec.json.encode(plan).decode()
@@ -115,12 +117,10 @@ def _spread(ray: str | None, stack: ExitStack) -> "Spread":
     return partial(pool.map, teach)
 
 
-def _begun(
-    nets: Path | None, sizes: tuple[int, int, int, int, int, int, int], words: Words
-) -> tuple["Plan", "Student"]:
+def _begun(nets: Path | None, sizes: Sizes, words: Words) -> tuple["Plan", "Student"]:
     """A course from the beginning, or one that goes on from nets that are there."""
     with lab():
-        from tacora.bots.expert import read
+        from tacora.bots.nets import read
         from tacora.training.course import Plan
         from tacora.training.student import Student
     plan = Plan(*sizes)
@@ -163,8 +163,8 @@ def exploit(
     with lab():
         from tacora.analysis.exploit import Budget
         from tacora.analysis.exploit import exploit as attack
-        from tacora.bots.expert import nets as shipped
-        from tacora.bots.expert import read
+        from tacora.bots.nets import nets as shipped
+        from tacora.bots.nets import read
     expert = _opened(nets, read, words) if nets else shipped()
     budget = Budget(updates=updates, measured=games, seed=seed)
     with bar(words.say("exploit-title"), updates) as progress:

@@ -11,6 +11,7 @@ from . import families, insight
 from .bits import Int, entry
 from .observation import SIZE, see, see_from
 from .policy import Policy, weigh
+from .recall import recall
 from .row import Row, box, pack
 from .table import ask, chance, sit, sure
 from .view import best_two
@@ -27,7 +28,8 @@ def chance_to_leave(
     """How likely the policy leaves; a function of one's own sees `luck`."""
     assert state.explorers[seat].inside, "only who is inside decides"
     weights = weigh([policy] * len(state.explorers))
-    return float(_chance(box(state.edition), pack(state), weights, seat, luck))
+    row = recall(state, weights)
+    return float(_chance(box(state.edition), row, weights, seat, luck))
 
 
 def inputs(state: State, seat: int) -> NDArray[np.float64]:

@@ -117,14 +117,14 @@ def _weigh_up(pages: Any, hopes: Any, players: Int, first: Int, last: Int) -> No
 @inlined
 def _instead(table: Any, other: Any, chance: Any, critic: Any, hopes: Any) -> None:
     """What everyone hopes for if these leave, at another table with the same cards."""
-    source, leavers = chance
+    source, leavers, equal = chance
     for cell in range(WIDTH):
         other.row[cell] = table.row[cell]
     for cell in range(8):
         other.hand[cell] = table.hand[cell]
     kernel.decide(other.box, other.row, leavers)
     go_on(other, source, np.int64(table.row[EXPEDITION]))
-    foretell(other, critic, 0, hopes)
+    foretell(other, critic, 0, hopes, equal)
 
 
 @inlined
@@ -172,6 +172,7 @@ def _play(tables: Any, given: Any, pages: Any, hopes: Any, count: Int) -> Any:
     players = np.int64(table.row[PLAYERS])
     seen, left, edges, who, shares, net = pages
     critic = address(net)
+    equal = learning == (1 << players) - 1
     start = count  # of this expedition's decisions
     expedition = np.int64(1)
     while table.row[AWAITS] != NOTHING:
@@ -180,7 +181,7 @@ def _play(tables: Any, given: Any, pages: Any, hopes: Any, count: Int) -> Any:
         if table.row[AWAITS] != DECISIONS:
             continue
         if turning and table.row[EXPEDITION] > expedition:
-            foretell(table, critic, 0, address(hopes))
+            foretell(table, critic, 0, address(hopes), equal)
             _weigh_up(pages, hopes, players, start, count)
             start = count
             expedition = np.int64(table.row[EXPEDITION])
@@ -191,7 +192,7 @@ def _play(tables: Any, given: Any, pages: Any, hopes: Any, count: Int) -> Any:
                 survey(table.box, table.row, page)
                 compare(table.box, table.row, seat, page)
                 if turning:
-                    shown = (source, leavers ^ (1 << seat))
+                    shown = (source, leavers ^ (1 << seat), equal)
                     _instead(table, other, shown, critic, address(hopes))
                     edges[count] = hopes[seat]
                 left[count] = (leavers >> seat) & 1

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from .bits import Int, beyond, inlined, singles
+from .evidence import strangers
 from .families import Weights
 from .insight import SIZE as INPUTS
 from .insight import compare, survey
@@ -19,22 +20,31 @@ TABLES = RULES * COUNTS  # kinds of tables, each with a net of its own
 __all__ = ["COUNTS", "FEWEST", "HIDDEN", "INPUTS", "LEAK", "RULES", "SIZE", "TABLES"]
 
 # A seat's weights: how likely the hand trembles, for those who learn; where its nets
-# begin among those of the table; and how many they are: one for each kind of table, or
-# one for all.
-TREMBLE, START, NETS = range(3)
+# begin among those of the table; how many they are: one for each kind of table, or one
+# for all; and how far behind each is the hunter's, 0 if there is none.
+TREMBLE, START, NETS, HUNTERS = range(4)
 
 
 @inlined
 def expert(box: Row, row: Row, seat: Int, weights: Weights, nets: Any) -> Any:
     """How likely the expert leaves; a hand that trembles shows the other card."""
-    start = np.int64(weights[START])
-    if weights[NETS] > 1.0:
-        start += place(box, row) * SIZE
+    start = own(box, row, weights)
+    if weights[HUNTERS] > 0.0 and strangers(row, seat):
+        start += np.int64(weights[HUNTERS])
     seen = singles(INPUTS)
     survey(box, row, seen)
     compare(box, row, seat, seen)
     leaving = chance(seen, beyond(nets, start))
     return weights[TREMBLE] + (1.0 - 2.0 * weights[TREMBLE]) * leaving
+
+
+@inlined
+def own(box: Row, row: Row, weights: Weights) -> Any:
+    """Where the net of a seat for this kind of table begins."""
+    start = np.int64(weights[START])
+    if weights[NETS] > 1.0:
+        start += place(box, row) * SIZE
+    return start
 
 
 @inlined

@@ -22,6 +22,7 @@ from .bits import address, beyond, entry, hold, inlined
 from .expert import SIZE, place
 from .outlook import foretell, go_on
 from .policy import Policy, weigh
+from .recall import recall
 from .row import (
     AWAITS,
     DECISIONS,
@@ -32,7 +33,6 @@ from .row import (
     WIDTH,
     Row,
     box,
-    pack,
 )
 from .table import choose, sit
 
@@ -75,8 +75,9 @@ def futures(  # noqa: PLR0913  what goes on, among whom, and which futures of it
         if critics is None
         else critics.astype(np.float32).ravel()
     )
-    start = (pack(state), sum(1 << seat for seat in turning))
-    _futures(box(state.edition), start, weigh(policies), chance, (nets, total))
+    weights = weigh(policies)
+    start = (recall(state, weights), sum(1 << seat for seat in turning))
+    _futures(box(state.edition), start, weights, chance, (nets, total))
     players = len(state.explorers)
     return Futures(total[0, :, :players], total[1, :, :players])
 
@@ -116,11 +117,11 @@ def _futures(case: Row, given: Any, policies: Any, chance: Any, pages: Any) -> N
             until = np.int64(start[EXPEDITION]) if nets.size else np.int64(_NEVER)
             go_on(table, source, until)
             if turned < 0:
-                foretell(table, critic, 0, address(shares))
+                foretell(table, critic, 0, address(shares), True)
                 for seat in range(np.int64(start[PLAYERS])):
                     _add(total, BEFORE, seat, shares[0, seat])
             else:
-                foretell(table, critic, SEATS, address(shares))
+                foretell(table, critic, SEATS, address(shares), True)
                 kept = shares[0, turned]
                 other = shares[1, turned]
                 left = ((shown >> turned) & 1) != 0

@@ -27,21 +27,26 @@ def go_on(table: Table, source: Any, until: Any) -> None:
 
 
 @inlined
-def foretell(table: Table, critic: Any, first: Any, shares: Any) -> None:
-    """Everyone's share of the victory, as it came or as the critic sees it."""
+def foretell(table: Table, critic: Any, first: Any, shares: Any, equal: Any) -> None:
+    """Everyone's share of the victory, as it came or as the critic sees it.
+
+    Where the critic knows all seats, as all are equal, their shares make a whole.
+    """
     if table.row[AWAITS] == NOTHING:
         share(table.box, table.row, first, shares)
         return
     total = 0.0
+    players = np.int64(table.row[PLAYERS])
     seen = singles(INPUTS)
     survey(table.box, table.row, seen)
-    for seat in range(table.row[PLAYERS]):
+    for seat in range(players):
         compare(table.box, table.row, seat, seen)
         hope = chance(seen, critic)
         shares[first + seat] = np.float32(hope)
         total += hope
-    for seat in range(table.row[PLAYERS]):
-        shares[first + seat] /= np.float32(total)
+    if equal:
+        for seat in range(players):
+            shares[first + seat] /= np.float32(total)
 
 
 @inlined

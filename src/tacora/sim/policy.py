@@ -129,12 +129,22 @@ def small_net(
 
 
 def expert(
-    weights: Sequence[float], *, tremble: float = 0.0, name: str = "expert"
+    weights: Sequence[float],
+    hunters: Sequence[float] = (),
+    *,
+    tremble: float = 0.0,
+    name: str = "expert",
 ) -> Policy:
-    """A net for each kind of table, or one for all: see expert."""
+    """A net for each kind of table, or one for all: see expert.
+
+    Hunters are as many nets, for where everyone else is a stranger: see evidence.
+    """
     if len(weights) not in {nets.SIZE, nets.TABLES * nets.SIZE}:
         raise WrongWeights(name)
-    return Policy(name, families.EXPERT, (tremble, *map(float, weights)))
+    if len(hunters) not in {0, len(weights)}:
+        raise WrongWeights(name)
+    head = (tremble, float(len(hunters)))
+    return Policy(name, families.EXPERT, (*head, *map(float, (*weights, *hunters))))
 
 
 def policy(function: Callable[[Any], bool]) -> Policy:
@@ -220,12 +230,13 @@ def _nets(
         if each.family != families.EXPERT:
             heads.append(each.weights)
             continue
-        count = (len(each.weights) - 1) // nets.SIZE
+        tremble, behind, *numbers = each.weights
+        count = (len(numbers) - behind) // nets.SIZE
         if id(each) not in starts:
             starts[id(each)] = room
-            whole.append(np.array(each.weights[1:], np.float32))
+            whole.append(np.array(numbers, np.float32))
             room += whole[-1].size
-        heads.append((each.weights[0], float(starts[id(each)]), float(count)))
+        heads.append((tremble, float(starts[id(each)]), float(count), behind))
     return heads, np.concatenate(whole) if whole else np.zeros(0, np.float32)
 
 

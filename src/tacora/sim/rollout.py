@@ -10,7 +10,8 @@ from tacora.rules import Decision, State
 from . import boarding, dealer, kernel, lanes, sums
 from .bits import address, entry, hold, inlined
 from .policy import Policy, weigh
-from .row import AWAITS, CARD, DECISIONS, INSIDE, SEATS, WIDTH, Row, box, pack
+from .recall import recall
+from .row import AWAITS, CARD, DECISIONS, INSIDE, SEATS, WIDTH, Row, box
 from .run import sit_down
 from .table import Table, choose, play, sit
 from .tally import Tally
@@ -34,10 +35,10 @@ def rollout(
     assert state.awaits in {"card", "decisions"}, "nothing is going on"
     asked = sum(1 << seat for seat in told or {})
     leave = sum(1 << seat for seat, d in (told or {}).items() if d is Decision.LEAVE)
-    start = (pack(state), asked, leave)
+    weights = weigh(seats)
+    start = (recall(state, weights), asked, leave)
     total = sums.empty(state.edition)
     chance = (np.uint64(seed % (1 << 64)), 0, rollouts)
-    weights = weigh(seats)
     if boarding.fits(state.edition, seats):
         # These throw no dice, so that everyone decides the same way every time.
         _show(box(state.edition), start, weights)

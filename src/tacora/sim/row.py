@@ -35,7 +35,8 @@ BROUGHT = POINTS + SEATS  # how many they are
 DECK = BROUGHT + SEATS
 PATH = DECK + KINDS
 REMOVED = PATH + KINDS
-WIDTH = REMOVED + KINDS
+EVIDENCE = REMOVED + KINDS  # what experts think of each seat, if any: see evidence
+WIDTH = EVIDENCE + SEATS
 
 ENTRY, CARD, DECISIONS, NOTHING = range(4)
 _AWAITS = {"entry": ENTRY, "card": CARD, "decisions": DECISIONS, "nothing": NOTHING}

@@ -16,9 +16,13 @@ from .bits import (
     inlined,
     instruction,
     lowest_bit,
+    singles,
     types,
 )
-from .expert import expert
+from .evidence import testify
+from .expert import HUNTERS, INPUTS, expert, own
+from .insight import compare, survey
+from .layers import output
 from .net import net
 from .row import AWAITS, DECISIONS, INSIDE, NOTHING, SEATS, Row
 
@@ -42,6 +46,7 @@ class Table(NamedTuple):
     # A bit for each seat …
     tossing: Any  # that has a coin
     weighing: Any  # that has neither thresholds nor a coin nor a function
+    hunting: Any  # that is an expert with hunters
 
 
 @inlined
@@ -50,11 +55,14 @@ def sit(box: Row, row: Row, hand: Any, policies: Any) -> Any:
     kinds, weights, thresholds, functions, nets = policies
     tossing: Int = 0
     weighing = tossing
+    hunting = tossing
     for seat in range(kinds.size):
         if kinds[seat] == families.COIN:
             tossing |= 1 << seat
         elif kinds[seat] > families.QUICK and kinds[seat] != families.OWN:
             weighing |= 1 << seat
+        if kinds[seat] == families.EXPERT and weights[seat, HUNTERS] > 0.0:
+            hunting |= 1 << seat
     return Table(
         address(box),
         address(row),
@@ -68,6 +76,7 @@ def sit(box: Row, row: Row, hand: Any, policies: Any) -> Any:
         functions.shape[0],
         tossing,
         weighing,
+        hunting,
     )
 
 
@@ -170,7 +179,27 @@ def choose(table: Table, source: Any) -> Any:
         seat = np.int64(lowest_bit(rest))
         rest &= rest - _ONE
         leavers |= np.int64(leaves(table, seat, source)) << seat
-    return leavers | ask(table, inside, source, -1.0)
+    leavers |= ask(table, inside, source, -1.0)
+    if table.hunting:
+        watch(table, leavers)
+    return leavers
+
+
+@inlined
+def watch(table: Table, leavers: Int) -> None:
+    """The experts see who leaves; all who hunt are taken to have the same nets."""
+    row = table.row
+    first = np.int64(lowest_bit(np.uint64(table.hunting)))
+    weights = beyond(table.weights, first * table.width)
+    net = beyond(table.nets, own(table.box, row, weights))
+    seen = singles(INPUTS)
+    survey(table.box, row, seen)
+    rest = np.uint64(np.int64(row[INSIDE]))
+    while rest != _ZERO:
+        seat = np.int64(lowest_bit(rest))
+        rest &= rest - _ONE
+        compare(table.box, row, seat, seen)
+        testify(row, seat, output(seen, net), ((leavers >> seat) & 1) != 0)
 
 
 @inlined

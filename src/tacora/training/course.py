@@ -18,14 +18,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from tacora.bots.expert import place
+from tacora.bots.nets import place
 from tacora.rules import Edition, edition
 from tacora.sim.expert import COUNTS, FEWEST, RULES, SIZE, TABLES
 from tacora.sim.policy import Policy, expert
 
 from .guests import guest
 from .lesson import Lesson, Manner, Push, Weights, learn
-from .student import Student
+from .student import Stride, Student
 
 BOXES: tuple[Edition, ...] = (
     edition("fr", relics=False),
@@ -52,6 +52,9 @@ class Part(Struct, frozen=True):
     parties: int = 4  # tables of guests, for each of equals
     crowd: int = 1  # times as many seats learn in an update
     turning: bool = False  # see `Manner`
+    # Among those who all learn it makes them circle round each other: see Stride.
+    momentum: float = 0.9
+    hunting: bool = False  # hunters learn, among guests only
     word: str = ""  # for other dice than those of another part
 
     def manner(self, done: float) -> Manner:
@@ -83,6 +86,12 @@ class When(NamedTuple):
         """For how many updates the mean is taken, with this one."""
         return self.number + 1 - round(self.part.settled * self.updates)
 
+    @property
+    def stride(self) -> Stride:
+        """How the nets move then."""
+        pace = self.part.step(self.done)
+        return Stride(pace, self.part.momentum, self.settled, self.number)
+
 
 FIRST = Part((0.01, 0.0005), 0.6, (0.05, 0.01), 0.001, 0.05, 0.9, heed=0.1)
 SECOND = Part((0.01, 0.0005), 0.5, (0.0, 0.0), 0.0, 0.25, 0.9, crowd=2)
@@ -95,9 +104,22 @@ FIFTH = Part(
     0.0,
     0.25,
     1.0,
-    crowd=16,
+    crowd=8,
     turning=True,
+    momentum=0.0,
     word="turning/",
+)
+SIXTH = Part(
+    (0.006, 0.0003),
+    0.6,
+    (0.0, 0.0),
+    0.0,
+    0.25,
+    0.9,
+    parties=64,
+    crowd=32,
+    hunting=True,
+    word="hunting/",
 )
 TOGETHER = 0.4  # of the first part, all tables share one net
 
@@ -107,6 +129,7 @@ Spread = Callable[[Sequence["Task"]], Iterable[Push]]
 class Task(Struct, frozen=True):
     """A lesson, for whose net it is, and how much it counts."""
 
+    line: int  # 0 for a player and its critic, 2 for a hunter: see Student
     table: int
     lesson: Lesson
     player: Weights
@@ -124,7 +147,8 @@ class Plan(Struct, frozen=True):
     second: int = 400  # updates of the second part: see LENGTHS
     third: int = 300
     fourth: int = 100
-    fifth: int = 60
+    fifth: int = 130
+    sixth: int = 100
     start: str = ""  # the nets with which the fifth part begins, without the others
     players: tuple[int, ...] = tuple(LENGTHS)  # whose nets learn after the first part
 
@@ -132,7 +156,7 @@ class Plan(Struct, frozen=True):
     def steps(self) -> int:
         """Updates in all."""
         lengths = sum(LENGTHS[players] for players in self.players)
-        later = self.second + self.third + self.fourth + self.fifth
+        later = self.second + self.third + self.fourth + self.fifth + self.sixth
         return self.updates + later * lengths
 
 
@@ -160,12 +184,11 @@ def _first(plan: Plan, student: Student, spread: Spread | None) -> Push:
         kind = BOXES[(number + players) % RULES], players
         tasks += _tasks(some, student, kind, when)
     way, total = _taught(student, tasks, spread)
-    by_rule = way.reshape(2, RULES, COUNTS, SIZE)
+    by_rule = way.reshape(len(way), RULES, COUNTS, SIZE)
     by_rule[:] = by_rule.sum(axis=1, keepdims=True)
     if together:
         by_rule[:] = by_rule.mean(axis=2, keepdims=True)
-    pace = FIRST.step(when.done)
-    student.step(way, pace, when.settled, list(range(TABLES)), number)
+    student.step(way, when.stride, list(range(TABLES)))
     return total
 
 
@@ -175,13 +198,14 @@ def _later(plan: Plan, student: Student, spread: Spread | None) -> Push:
     tables = [place(box, players) for box in BOXES]
     if when.number == 0:
         student.settle(tables)
+        if when.part.hunting:
+            student.hunt(tables)
     more = replace(plan, seats=when.part.crowd * plan.seats)
     tasks = []
     for box in BOXES:
         tasks += _tasks(more, student, (box, players), when)
     way, total = _taught(student, tasks, spread)
-    pace = when.part.step(when.done)
-    student.step(way, pace, when.settled, tables, when.number)
+    student.step(way, when.stride, tables)
     return total
 
 
@@ -192,6 +216,7 @@ def _turn(plan: Plan, number: int) -> tuple[int, When]:
         (THIRD, plan.third),
         (FOURTH, plan.fourth),
         (FIFTH, plan.fifth),
+        (SIXTH, plan.sixth),
     )
     for part, each in parts:
         for players in plan.players:
@@ -210,8 +235,8 @@ def _taught(
     total = Push(np.zeros(SIZE), np.zeros(SIZE))
     pushes = spread(tasks) if spread else map(teach, tasks)
     for task, push in zip(tasks, pushes, strict=True):
-        way[0, task.table] += task.weight * push.player / push.seats
-        way[1, task.table] += task.weight * push.critic / push.seats
+        way[task.line, task.table] += task.weight * push.player / push.seats
+        way[task.line + 1, task.table] += task.weight * push.critic / push.seats
         total += push
     return way, total
 
@@ -230,20 +255,24 @@ def _tasks(
     manner = part.manner(when.done)
     dice = Random(f"{plan.seed}/{part.word}{when.number}/{place(*kind)}")
     games = max(1, plan.seats // players)
-    nets = student.nets[:, place(*kind)]
-    copy = policy(nets[0], manner.tremble)
-    tables = [((copy,) * players, tuple(range(players)), games, 1.0)]
-    for _ in range(part.parties if part.heed else 0):
+    line = 2 if part.hunting else 0
+    player, critic = student.nets[line : line + 2, place(*kind)]
+    copy = policy(player, manner.tremble)
+    equals = ((copy,) * players, tuple(range(players)), games, 1.0)
+    tables = [] if part.hunting else [equals]
+    heed = 1.0 if part.hunting else part.heed
+    for _ in range(part.parties if heed else 0):
         party = [guest(dice) for _ in range(players)]
         seat = dice.randrange(players)
         party[seat] = copy
         few = max(1, games // part.parties)
-        tables.append((tuple(party), (seat,), few, part.heed / part.parties))
+        tables.append((tuple(party), (seat,), few, heed / part.parties))
     tasks = []
     for seated, learning, count, weight in tables:
         seed = dice.getrandbits(64)
         lesson = Lesson(box, seated, learning, seed, (0, count))
-        tasks.append(Task(place(*kind), lesson, nets[0], nets[1], manner, weight))
+        whose = (line, place(*kind))
+        tasks.append(Task(*whose, lesson, player, critic, manner, weight))
     return tasks
 
 

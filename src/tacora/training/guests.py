@@ -2,27 +2,31 @@
 
 from random import Random
 
-from tacora.sim import policy
+from tacora.sim import families, policy
 from tacora.sim.policy import Policy
 
 
 def guest(dice: Random) -> Policy:
     """Someone who has a rule, good or bad, and keeps to it."""
-    match dice.randrange(7):
+    match dice.randrange(8):
         case 0:
             return policy.coin(dice.uniform(0.05, 0.5))
         case 1:
-            return policy.loot(dice.randint(1, 20))
+            return policy.loot(dice.randint(4, 14))
         case 2:
-            return policy.cards(dice.randint(3, 9))
+            return policy.cards(dice.randint(4, 8))
         case 3:
-            return policy.danger(dice.uniform(0.05, 0.35))
+            return policy.danger(dice.uniform(0.07, 0.3))
         case 4:
-            return policy.hazards(dice.randint(1, 4))
+            return policy.hazards(dice.randint(2, 3))
         case 5:
-            return policy.value(dice.uniform(0.7, 2.0), 1.0, *_bold(dice))
+            enough = [[policy.NEVER, dice.randint(4, 14)]]  # once there is a danger
+            return policy.prudent(families.CERTAIN, enough)
+        case 6:
+            hopes = dice.uniform(0.8, 1.8), dice.choice((0, 1))
+            return policy.value(*hopes, *_bold(dice))
         case _:
-            return policy.nash(dice.uniform(0.5, 2.5))
+            return policy.nash(dice.uniform(0.7, 2.3))
 
 
 def _bold(dice: Random) -> tuple[float, float, float]:

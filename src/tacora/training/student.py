@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,10 +12,23 @@ from tacora.sim.expert import HIDDEN, SIZE, TABLES
 from .lesson import Weights, unfold
 
 Nets = NDArray[np.float64]
+Floats = NDArray[np.float32]
+
+
+class Stride(NamedTuple):
+    """How a step is made."""
+
+    pace: float
+    momentum: float  # how much of the last way is kept from step to step
+    settled: int  # the mean is that of so many last steps with this one; else the net
+    before: int  # steps that were made
 
 
 class Student:
-    """Players' nets, then critics', and how they have moved: Adam (Kingma and Ba)."""
+    """Nets, and how they have moved: Adam (Kingma and Ba).
+
+    Players', then their critics', then hunters', then theirs.
+    """
 
     def __init__(self, nets: Nets) -> None:
         self.update = 0
@@ -29,12 +42,12 @@ class Student:
         """One who has learned nothing: the same net for every kind of table."""
         dice = np.random.default_rng(seed)
         first = np.stack([_newborn(dice), _newborn(dice)])
-        return cls(np.repeat(first[:, None], TABLES, axis=1))
+        return cls(np.repeat(np.tile(first, (2, 1))[:, None], TABLES, axis=1))
 
     @classmethod
-    def of(cls, players: NDArray[np.float32], critics: NDArray[np.float32]) -> Self:
+    def of(cls, players: Floats, critics: Floats, hunters: Floats) -> Self:
         """One who goes on with nets that were published."""
-        return cls(np.stack([players, critics]).astype(np.float64))
+        return cls(np.stack([players, critics, hunters, critics]).astype(np.float64))
 
     def settle(self, tables: Sequence[int]) -> None:
         """What was learned for these tables is where they start anew."""
@@ -42,23 +55,24 @@ class Student:
         self.drift[:, tables] = 0
         self.spread[:, tables] = 0
 
-    def step(
-        self, way: Nets, pace: float, settled: int, tables: Sequence[int], before: int
-    ) -> None:
-        """The nets of these tables move this way, each weight by about the pace.
+    def hunt(self, tables: Sequence[int]) -> None:
+        """Hunters of these tables begin as the players and critics are."""
+        for line, other in ((0, 2), (1, 3)):
+            self.mean[other, tables] = self.mean[line, tables]
+        self.settle(tables)
 
-        So many steps were made `before`. The mean is that of the last `settled` steps
-        with this one; else the net.
-        """
+    def step(self, way: Nets, stride: Stride, tables: Sequence[int]) -> None:
+        """The nets of these tables move this way, each weight by about the pace."""
         self.update += 1
         here = slice(None), tables
         way = way[here]
-        self.drift[here] += 0.1 * (way - self.drift[here])
+        keeps, steps = stride.momentum, stride.before + 1
+        self.drift[here] += (1 - keeps) * (way - self.drift[here])
         self.spread[here] += 0.01 * (way * way - self.spread[here])
-        drift = self.drift[here] / (1 - 0.9 ** (before + 1))
-        spread = self.spread[here] / (1 - 0.99 ** (before + 1))
-        self.nets[here] += pace * drift / (np.sqrt(spread) + 1e-8)
-        self.mean[here] += (self.nets[here] - self.mean[here]) / max(settled, 1)
+        drift = self.drift[here] / (1 - keeps**steps)
+        spread = self.spread[here] / (1 - 0.99**steps)
+        self.nets[here] += stride.pace * drift / (np.sqrt(spread) + 1e-8)
+        self.mean[here] += (self.nets[here] - self.mean[here]) / max(stride.settled, 1)
 
     def save(self, file: Path, note: str) -> None:
         """Write it down, with a note of what it is taught."""
@@ -85,8 +99,8 @@ class Student:
 
     def publish(self, file: Path) -> None:
         """Write down what it has become, as `bots.expert` reads it."""
-        players, critics = self.mean.astype(np.float32)
-        _write(file, players=players, critics=critics)
+        players, critics, hunters, _ = self.mean.astype(np.float32)
+        _write(file, players=players, critics=critics, hunters=hunters)
 
 
 def _write(file: Path, **pages: NDArray[Any]) -> None:

@@ -144,6 +144,7 @@ cli-train-second = Wie oft die Netze jeder Spielerzahl im zweiten Teil lernen.
 cli-train-third = Wie oft die Netze jeder Spielerzahl im dritten Teil lernen.
 cli-train-fourth = Wie oft die Netze jeder Spielerzahl im vierten Teil lernen.
 cli-train-fifth = Wie oft die Netze jeder Spielerzahl im fünften Teil lernen.
+cli-train-sixth = Wie oft Jäger, für Tische mit schwächeren Spielern, bei jeder Spielerzahl lernen.
 cli-train-players = Spielerzahlen, deren Netze nach dem ersten Teil lernen, jedes Mal eine. Ohne Angabe alle.
 cli-train-seats = Auf wie vielen Plätzen jedes Netz spielt, bevor es lernt.
 train-title = Training

@@ -144,6 +144,7 @@ cli-train-second = How many times the nets of each number of players learn in th
 cli-train-third = How many times the nets of each number of players learn in the third part.
 cli-train-fourth = How many times the nets of each number of players learn in the fourth part.
 cli-train-fifth = How many times the nets of each number of players learn in the fifth part.
+cli-train-sixth = How many times hunters, for tables of weaker players, learn for each number of players.
 cli-train-players = Numbers of players whose nets learn after the first part, one each time. If not given, all.
 cli-train-seats = How many seats each net plays on before it learns.
 train-title = Training

@@ -151,6 +151,7 @@ cli-train-second = Combien de fois les réseaux de chaque nombre de joueurs appr
 cli-train-third = Combien de fois les réseaux de chaque nombre de joueurs apprennent dans la troisième partie.
 cli-train-fourth = Combien de fois les réseaux de chaque nombre de joueurs apprennent dans la quatrième partie.
 cli-train-fifth = Combien de fois les réseaux de chaque nombre de joueurs apprennent dans la cinquième partie.
+cli-train-sixth = Combien de fois les chasseurs, pour les tables de joueurs plus faibles, apprennent pour chaque nombre de joueurs.
 cli-train-players = Nombres de joueurs dont les réseaux apprennent après la première partie, un à chaque fois. Sans indication, tous.
 cli-train-seats = Nombre de places jouées par chaque réseau avant d’apprendre.
 train-title = Entraînement

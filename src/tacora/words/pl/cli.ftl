@@ -153,6 +153,7 @@ cli-train-second = Ile razy sieci dla każdej liczby graczy uczą się w drugiej
 cli-train-third = Ile razy sieci dla każdej liczby graczy uczą się w trzeciej części.
 cli-train-fourth = Ile razy sieci dla każdej liczby graczy uczą się w czwartej części.
 cli-train-fifth = Ile razy sieci dla każdej liczby graczy uczą się w piątej części.
+cli-train-sixth = Ile razy myśliwi, do stołów ze słabszymi graczami, uczą się dla każdej liczby graczy.
 cli-train-players = Liczby graczy, których sieci uczą się po pierwszej części, za każdym razem jedna. Bez podania wszystkie.
 cli-train-seats = Na ilu miejscach gra każda sieć, zanim się nauczy.
 train-title = Trening

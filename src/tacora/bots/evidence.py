@@ -1,0 +1,85 @@
+"""Evidence: how little the others play like the expert.
+
+Against equals the expert keeps to its mixture, in which nobody who departs from it can
+gain. Where everyone has departed from it, more can be had: there its hunters decide.
+What tells is how much likelier the decisions of a seat so far are for someone mild,
+whose odds hardly follow the expert's, than for the expert itself. The oddest of the
+others is left out, so that nobody can lure the expert away from its mixture alone.
+
+`sim.evidence` is the same on the kernel; a test ties the two.
+"""
+
+from functools import lru_cache
+from math import exp, log1p
+
+from tacora.rules import (
+    Card,
+    Edition,
+    Seat,
+    State,
+    after,
+    begin,
+    decide,
+    reveal,
+    set_up,
+)
+
+from .bot import leave_if
+from .insight import insight
+from .nets import nets, place, score
+
+PARTS = 64  # of a logarithm, as evidence is counted
+SURE = 6.0  # beyond this a score is taken for no surer
+MOST = 8192  # parts, either way
+
+MILD = 0.13, -1.4
+"""How much of the expert's score counts for someone mild, and what is added to it: the
+best such fit to the guests in the expert's course."""
+
+
+def strangers(state: State, seat: Seat) -> bool:
+    """Whether the others, but for the oddest of them, are likelier mild players."""
+    found = evidence(state)
+    others = [each for other, each in enumerate(found) if other != seat]
+    return sum(others) > max(others)
+
+
+def evidence(state: State) -> tuple[int, ...]:
+    """How much likelier each seat is someone mild, in parts of a logarithm."""
+    known = len(state.departed)
+    turned = state.turned[:known]
+    return _watched(state.edition, len(state.explorers), turned, state.departed)[1]
+
+
+@lru_cache(maxsize=2048)
+def _watched(
+    edition: Edition,
+    players: int,
+    turned: tuple[Card, ...],
+    departed: tuple[tuple[Seat, ...], ...],
+) -> tuple[State, tuple[int, ...]]:
+    """The table after these cards and departures, and the evidence by then."""
+    if not turned:
+        state = set_up(edition, players)
+        return after(state, begin(state)), (0,) * players
+    state, found = _watched(edition, players, turned[:-1], departed[:-1])
+    state = after(state, reveal(state, turned[-1]))
+    if state.awaits != "decisions":  # a trap
+        return state, found
+    more = list(found)
+    shown = {}
+    for seat in state.inside:
+        left = seat in departed[-1]
+        shown[seat] = leave_if(left)
+        more[seat] += _likelier(state, seat, left=left)
+        more[seat] = min(max(more[seat], -MOST), MOST)
+    return after(state, decide(state, shown)), tuple(more)
+
+
+def _likelier(state: State, seat: Seat, *, left: bool) -> int:
+    """How much likelier this decision is for someone mild."""
+    way = 1 if left else -1
+    net = nets().players[place(state.edition, len(state.explorers))]
+    sure = min(max(score(net, insight(state, seat)), -SURE), SURE)
+    mild = MILD[0] * sure + MILD[1]
+    return round(PARTS * (log1p(exp(-way * sure)) - log1p(exp(-way * mild))))

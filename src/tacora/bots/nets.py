@@ -1,0 +1,70 @@
+"""Nets: what the expert has learned, a small one for each kind of table.
+
+`tacora train` makes them; docs/explanation/expert.md tells how.
+"""
+
+from functools import cache
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tacora.rules import Edition
+
+from .insight import SIZE
+
+PAGE = "expert.npz"
+FEWEST, COUNTS = 3, 6  # players at a table, at least, and how many numbers of them
+LEAK = 0.05  # of a neuron below zero
+
+Floats = NDArray[np.float32]
+
+
+class Nets(NamedTuple):
+    """A line for each kind of table: see `place`."""
+
+    players: Floats  # they decide
+    critics: Floats  # they foretell the share of the victory
+    hunters: Floats  # they decide where everyone else is a stranger: see evidence
+
+
+@cache
+def nets() -> Nets:
+    """The nets that are shipped."""
+    with as_file(files(__package__).joinpath(PAGE)) as page:
+        return read(page)
+
+
+def read(page: Path) -> Nets:
+    """The nets in a file that `tacora train` has written."""
+    with np.load(page) as found:
+        return Nets(found["players"], found["critics"], found["hunters"])
+
+
+def place(edition: Edition, players: int) -> int:
+    """Which line is for such tables: by how relics count, then by who is there."""
+    relics = edition.relics
+    if relics is None:
+        rule = 0
+    elif relics.printed:
+        rule = 1
+    else:
+        rule = 2 if relics.join == "at the start" else 3
+    return rule * COUNTS + players - FEWEST
+
+
+def foretell(net: Floats, seen: list[float]) -> float:
+    """What a net makes of an insight: a chance."""
+    return 1 / (1 + float(np.exp(-score(net, seen))))
+
+
+def score(net: Floats, seen: list[float]) -> float:
+    """The same before it becomes a chance: the logarithm of the odds."""
+    hidden = (net.size - 1) // (SIZE + 2)
+    first = SIZE * hidden
+    inner = net[:first].reshape(SIZE, hidden)
+    sums = np.asarray(seen, np.float32) @ inner + net[first : first + hidden]
+    shown = np.maximum(sums, np.float32(LEAK) * sums)
+    return float(shown @ net[first + hidden : -1]) + float(net[-1])

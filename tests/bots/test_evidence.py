@@ -1,0 +1,101 @@
+"""Evidence: who plays like the expert, and when its hunters take over."""
+
+from math import log
+from random import Random
+
+import pytest
+from bots.tables import BOXES, CONTINUE, LEAVE, table, tables
+
+from tacora.bots import bot
+from tacora.bots.compiled import compiled
+from tacora.bots.evidence import PARTS, evidence, strangers
+from tacora.bots.expert import Expert
+from tacora.bots.insight import insight
+from tacora.bots.nets import foretell, nets, place
+from tacora.rules import after, begin, decide, edition, reveal, set_up
+from tacora.sim.policy import weigh
+from tacora.sim.recall import recall
+from tacora.sim.row import EVIDENCE
+
+
+def chance(state, seat):
+    """How likely the expert's mixture leaves."""
+    net = nets().players[place(state.edition, len(state.explorers))]
+    return foretell(net, insight(state, seat))
+
+
+def test_evidence_is_how_much_likelier_a_decision_is_for_someone_mild():
+    asked = table("7", "snake", "5", "lava", "9")
+    before = evidence(asked)
+    told = evidence(after(asked, decide(asked, {0: LEAVE, 1: CONTINUE, 2: CONTINUE})))
+    for seat, left in enumerate([True, False, False]):
+        sure = chance(asked, seat)
+        assert 0.0025 < sure < 0.9975, "else it is cut off"
+        mild = 1 / (1 + ((1 - sure) / sure) ** 0.13 * 2.718281828**1.4)
+        ratio = mild / sure if left else (1 - mild) / (1 - sure)
+        assert PARTS * log(ratio) == pytest.approx(told[seat] - before[seat], abs=0.51)
+
+
+def test_without_a_past_there_is_no_evidence():
+    assert (0, 0, 0) == evidence(table("7"))
+    assert not any(strangers(table("7"), seat) for seat in range(3))
+
+
+def hunted(seats, games):
+    """Of the first seat's decisions from the third cave on, how many are a hunter's."""
+    found = []
+    for game in range(games):
+        dice = Random(game)
+        players = [bot(name, seed=f"{game}/{n}") for n, name in enumerate(seats)]
+        state = set_up(edition("fr"), len(seats))
+        state = after(state, begin(state))
+        while not state.finished:
+            state = after(state, reveal(state, dice.choice(state.deck)))
+            if state.awaits != "decisions":
+                continue
+            if state.expedition > 2 and 0 in state.inside:
+                found.append(strangers(state, 0))
+            shown = {seat: players[seat].decide(state, seat) for seat in state.inside}
+            state = after(state, decide(state, shown))
+    assert len(found) > 5 * games
+    return sum(found) / len(found)
+
+
+def test_the_expert_hunts_where_everyone_is_a_stranger():
+    assert hunted(["expert", "coin:0.2", "loot:5", "danger:0.1"], 12) > 0.6
+
+
+def test_the_expert_does_not_hunt_among_its_equals():
+    assert hunted(["expert"] * 4, 12) < 0.1
+
+
+def test_nobody_lures_the_expert_away_alone():
+    assert hunted(["expert", "expert", "coin:0.5", "expert"], 12) < 0.1
+
+
+@pytest.mark.parametrize(("box", "relics", "players"), BOXES)
+def test_both_engines_have_the_same_evidence(box, relics, players):
+    weights = weigh([compiled("expert")] * players)
+    hunting = 0
+    for state in tables(box, relics, players, games=4):
+        kernel = recall(state, weights)[EVIDENCE : EVIDENCE + players].tolist()
+        assert list(evidence(state)) == pytest.approx(kernel, abs=1), state
+        hunting += strangers(state, state.inside[0])
+    assert hunting > 10
+
+
+def test_a_hunter_decides_for_the_expert():
+    net, hunter = (
+        each[place(edition("fr"), 3)] for each in (nets().players, nets().hunters)
+    )
+    seen = {True: 0, False: 0}
+    for state in tables("fr", relics=None, players=3, games=6):
+        seat = state.inside[0]
+        hunting = strangers(state, seat)
+        seen[hunting] += 1
+        leaving = foretell(hunter if hunting else net, insight(state, seat))
+        assert leaving == Expert().chance_to_leave(state, seat)
+        assert Expert(players=nets().players).chance_to_leave(state, seat) == (
+            foretell(net, insight(state, seat))
+        ), "with nets of its own it never hunts"
+    assert min(seen.values()) > 10
