@@ -31,6 +31,7 @@ from .nets import nets, place, score
 PARTS = 64  # of a logarithm, as evidence is counted
 SURE = 6.0  # beyond this a score is taken for no surer
 MOST = 8192  # parts, either way
+ENOUGH = 32  # parts: beyond these it is believed
 
 MILD = 0.13, -1.4
 """How much of the expert's score counts for someone mild, and what is added to it: the
@@ -41,7 +42,7 @@ def strangers(state: State, seat: Seat) -> bool:
     """Whether the others, but for the oddest of them, are likelier mild players."""
     found = evidence(state)
     others = [each for other, each in enumerate(found) if other != seat]
-    return sum(others) > max(others)
+    return sum(others) > max(others) + ENOUGH
 
 
 def evidence(state: State) -> tuple[int, ...]:

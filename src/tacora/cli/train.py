@@ -54,8 +54,8 @@ def train(
     second: Annotated[int, number("--second", say="cli-train-second")] = 400,
     third: Annotated[int, number("--third", say="cli-train-third")] = 300,
     fourth: Annotated[int, number("--fourth", say="cli-train-fourth")] = 100,
-    fifth: Annotated[int, number("--fifth", say="cli-train-fifth")] = 130,
-    sixth: Annotated[int, number("--sixth", say="cli-train-sixth")] = 100,
+    fifth: Annotated[int, number("--fifth", say="cli-train-fifth")] = 60,
+    sixth: Annotated[int, number("--sixth", say="cli-train-sixth")] = 200,
     players: Annotated[
         list[int] | None, number("--players", say="cli-train-players")
     ] = None,

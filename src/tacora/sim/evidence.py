@@ -19,6 +19,7 @@ from .row import EVIDENCE, PLAYERS, Row
 PARTS = 64.0  # of a logarithm, as evidence is counted
 SURE = 6.0  # beyond this a score is taken for no surer
 MOST = 8192  # parts, either way
+ENOUGH = 32  # parts: beyond these it is believed
 
 MILD = 0.13, -1.4
 """How much of the expert's score counts for someone mild, and what is added to it: the
@@ -46,4 +47,4 @@ def strangers(row: Row, seat: Int) -> Any:
             found = np.int64(row[EVIDENCE + other])
             total += found
             oddest = max(oddest, found)
-    return total > oddest
+    return total > oddest + ENOUGH

@@ -52,8 +52,6 @@ class Part(Struct, frozen=True):
     parties: int = 4  # tables of guests, for each of equals
     crowd: int = 1  # times as many seats learn in an update
     turning: bool = False  # see `Manner`
-    # Among those who all learn it makes them circle round each other: see Stride.
-    momentum: float = 0.9
     hunting: bool = False  # hunters learn, among guests only
     word: str = ""  # for other dice than those of another part
 
@@ -89,8 +87,7 @@ class When(NamedTuple):
     @property
     def stride(self) -> Stride:
         """How the nets move then."""
-        pace = self.part.step(self.done)
-        return Stride(pace, self.part.momentum, self.settled, self.number)
+        return Stride(self.part.step(self.done), self.settled, self.number)
 
 
 FIRST = Part((0.01, 0.0005), 0.6, (0.05, 0.01), 0.001, 0.05, 0.9, heed=0.1)
@@ -104,9 +101,8 @@ FIFTH = Part(
     0.0,
     0.25,
     1.0,
-    crowd=8,
+    crowd=16,
     turning=True,
-    momentum=0.0,
     word="turning/",
 )
 SIXTH = Part(
@@ -147,8 +143,8 @@ class Plan(Struct, frozen=True):
     second: int = 400  # updates of the second part: see LENGTHS
     third: int = 300
     fourth: int = 100
-    fifth: int = 130
-    sixth: int = 100
+    fifth: int = 60
+    sixth: int = 200
     start: str = ""  # the nets with which the fifth part begins, without the others
     players: tuple[int, ...] = tuple(LENGTHS)  # whose nets learn after the first part
 

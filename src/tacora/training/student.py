@@ -19,7 +19,6 @@ class Stride(NamedTuple):
     """How a step is made."""
 
     pace: float
-    momentum: float  # how much of the last way is kept from step to step
     settled: int  # the mean is that of so many last steps with this one; else the net
     before: int  # steps that were made
 
@@ -66,10 +65,10 @@ class Student:
         self.update += 1
         here = slice(None), tables
         way = way[here]
-        keeps, steps = stride.momentum, stride.before + 1
-        self.drift[here] += (1 - keeps) * (way - self.drift[here])
+        steps = stride.before + 1
+        self.drift[here] += 0.1 * (way - self.drift[here])
         self.spread[here] += 0.01 * (way * way - self.spread[here])
-        drift = self.drift[here] / (1 - keeps**steps)
+        drift = self.drift[here] / (1 - 0.9**steps)
         spread = self.spread[here] / (1 - 0.99**steps)
         self.nets[here] += stride.pace * drift / (np.sqrt(spread) + 1e-8)
         self.mean[here] += (self.nets[here] - self.mean[here]) / max(stride.settled, 1)
