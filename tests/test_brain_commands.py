@@ -33,7 +33,7 @@ def test_train_writes_nets_and_carries_on_with_a_course(tmp_path):
     made = read(tmp_path / "expert.npz")
     assert nets().players.shape == made.players.shape
     again = tacora("train", *SMALL, "--out", "again.npz", cwd=tmp_path)
-    said = b"Carrying on after update 52 of 52.\nThe nets are in again.npz.\n"
+    said = b"Carrying on after update 62 of 62.\nThe nets are in again.npz.\n"
     assert said == again.stderr
     assert np.array_equal(made.players, read(tmp_path / "again.npz").players)
 

@@ -105,6 +105,7 @@ FIFTH = Part(
     turning=True,
     word="turning/",
 )
+AGAIN = replace(FIFTH, pace=(0.0015, 0.0001), word="again/")
 SIXTH = Part(
     (0.006, 0.0003),
     0.6,
@@ -143,7 +144,7 @@ class Plan(Struct, frozen=True):
     second: int = 400  # updates of the second part: see LENGTHS
     third: int = 300
     fourth: int = 100
-    fifth: int = 60
+    fifth: int = 60  # and as many again
     sixth: int = 200
     start: str = ""  # the nets with which the fifth part begins, without the others
     players: tuple[int, ...] = tuple(LENGTHS)  # whose nets learn after the first part
@@ -152,8 +153,8 @@ class Plan(Struct, frozen=True):
     def steps(self) -> int:
         """Updates in all."""
         lengths = sum(LENGTHS[players] for players in self.players)
-        later = self.second + self.third + self.fourth + self.fifth + self.sixth
-        return self.updates + later * lengths
+        early = self.second + self.third + self.fourth
+        return self.updates + (early + 2 * self.fifth + self.sixth) * lengths
 
 
 def train(
@@ -212,6 +213,7 @@ def _turn(plan: Plan, number: int) -> tuple[int, When]:
         (THIRD, plan.third),
         (FOURTH, plan.fourth),
         (FIFTH, plan.fifth),
+        (AGAIN, plan.fifth),
         (SIXTH, plan.sixth),
     )
     for part, each in parts:
