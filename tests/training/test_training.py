@@ -275,7 +275,7 @@ def test_lessons_may_be_given_elsewhere():
 
     list(train(plan, here))
     list(train(plan, there, spread))
-    assert [COUNTS * (1 + FIRST.parties), *[RULES] * sum(LENGTHS.values())] == sizes
+    assert [COUNTS * (1 + FIRST.parties), *[RULES] * 2 * sum(LENGTHS.values())] == sizes
     assert np.array_equal(here.nets, there.nets)
 
 
