@@ -3,8 +3,8 @@
 Against equals the expert keeps to its mixture, in which nobody who departs from it can
 gain. Where everyone has departed from it, more can be had: there its hunters decide.
 What tells is how much likelier the decisions of a seat so far are for someone mild,
-whose odds hardly follow the expert's, than for the expert itself. The oddest of the
-others is left out, so that nobody can lure the expert away from its mixture alone.
+whose odds hardly follow the expert's, than for the expert itself, who may hunt by then.
+The oddest of the others is left out: nobody lures the expert from its mixture alone.
 
 `sim.evidence` is the same on the kernel; a test ties the two.
 """
@@ -26,7 +26,7 @@ from tacora.rules import (
 
 from .bot import leave_if
 from .insight import insight
-from .nets import nets, place, score
+from .nets import Floats, nets, place, score
 
 PARTS = 64  # of a logarithm, as evidence is counted
 SURE = 6.0  # beyond this a score is taken for no surer
@@ -40,7 +40,10 @@ best such fit to the guests in the expert's course."""
 
 def strangers(state: State, seat: Seat) -> bool:
     """Whether the others, but for the oddest of them, are likelier mild players."""
-    found = evidence(state)
+    return _strangers(evidence(state), seat)
+
+
+def _strangers(found: tuple[int, ...], seat: Seat) -> bool:
     others = [each for other, each in enumerate(found) if other != seat]
     return sum(others) > max(others) + ENOUGH
 
@@ -72,15 +75,18 @@ def _watched(
     for seat in state.inside:
         left = seat in departed[-1]
         shown[seat] = leave_if(left)
-        more[seat] += _likelier(state, seat, left=left)
+        # If it is an expert, it may hunt itself by now.
+        hunting = _strangers(found, seat)
+        net = nets().hunters if hunting else nets().players
+        more[seat] += _likelier(net, state, seat, left=left)
         more[seat] = min(max(more[seat], -MOST), MOST)
     return after(state, decide(state, shown)), tuple(more)
 
 
-def _likelier(state: State, seat: Seat, *, left: bool) -> int:
-    """How much likelier this decision is for someone mild."""
+def _likelier(net: Floats, state: State, seat: Seat, *, left: bool) -> int:
+    """How much likelier this decision is for someone mild than by these nets."""
     way = 1 if left else -1
-    net = nets().players[place(state.edition, len(state.explorers))]
-    sure = min(max(score(net, insight(state, seat)), -SURE), SURE)
+    line = net[place(state.edition, len(state.explorers))]
+    sure = min(max(score(line, insight(state, seat)), -SURE), SURE)
     mild = MILD[0] * sure + MILD[1]
     return round(PARTS * (log1p(exp(-way * sure)) - log1p(exp(-way * mild))))

@@ -3,8 +3,8 @@
 Against equals the expert keeps to its mixture, in which nobody who departs from it can
 gain. Where everyone has departed from it, more can be had: there its hunters decide.
 What tells is how much likelier the decisions of a seat so far are for someone mild,
-whose odds hardly follow the expert's, than for the expert itself. The oddest of the
-others is left out, so that nobody can lure the expert away from its mixture alone.
+whose odds hardly follow the expert's, than for the expert itself, who may hunt by then.
+The oddest of the others is left out: nobody lures the expert from its mixture alone.
 
 `bots.evidence` is the same for the readable engine; a test ties the two.
 """

@@ -19,12 +19,12 @@ from .bits import (
     singles,
     types,
 )
-from .evidence import testify
+from .evidence import strangers, testify
 from .expert import HUNTERS, INPUTS, expert, own
 from .insight import compare, survey
 from .layers import output
 from .net import net
-from .row import AWAITS, DECISIONS, INSIDE, NOTHING, SEATS, Row
+from .row import AWAITS, DECISIONS, INSIDE, NOTHING, PLAYERS, SEATS, Row
 
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
 _COINS = SEATS * families.TABLE_LINE * SEATS  # where their thresholds begin
@@ -191,7 +191,10 @@ def watch(table: Table, leavers: Int) -> None:
     row = table.row
     first = np.int64(lowest_bit(np.uint64(table.hunting)))
     weights = beyond(table.weights, first * table.width)
-    net = beyond(table.nets, own(table.box, row, weights))
+    start = own(table.box, row, weights)
+    hunters: Int = 0  # those who would hunt now if they were experts
+    for each in range(row[PLAYERS]):
+        hunters |= np.int64(strangers(row, each)) << each
     seen = singles(INPUTS)
     survey(table.box, row, seen)
     rest = np.uint64(np.int64(row[INSIDE]))
@@ -199,7 +202,9 @@ def watch(table: Table, leavers: Int) -> None:
         seat = np.int64(lowest_bit(rest))
         rest &= rest - _ONE
         compare(table.box, row, seat, seen)
-        testify(row, seat, output(seen, net), ((leavers >> seat) & 1) != 0)
+        behind = np.int64(weights[HUNTERS]) * ((hunters >> seat) & 1)
+        said = output(seen, beyond(table.nets, start + behind))
+        testify(row, seat, said, ((leavers >> seat) & 1) != 0)
 
 
 @inlined
