@@ -62,6 +62,9 @@ expert ({strong_tables}), then from ten that were chosen for being good and unli
 other: {chosen}. At every table everyone sits on every seat in turn, {games} games each,
 in the same caves. Intervals come from the spread between tables.
 
+The expert's hunters learned among guests of the same families as most of the field, and
+how soon they decide was chosen with an eye on these tables: [the expert](expert.md).
+
 The last column: what a player trained against copies of the expert wins beyond the
 fair share (`tacora exploit`, {updates} updates of {lessons:,} games, measured in
 {measured:,} others), in points. It would be 0 in an equilibrium. A dash: not measured

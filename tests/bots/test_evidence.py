@@ -7,12 +7,14 @@ import pytest
 from bots.tables import BOXES, CONTINUE, LEAVE, table, tables
 
 from tacora.bots import bot
+from tacora.bots import evidence as readable
 from tacora.bots.compiled import compiled
 from tacora.bots.evidence import PARTS, evidence, strangers
 from tacora.bots.expert import Expert
 from tacora.bots.insight import insight
 from tacora.bots.nets import foretell, nets, place
 from tacora.rules import after, begin, decide, edition, reveal, set_up
+from tacora.sim import evidence as kernel_evidence
 from tacora.sim.policy import weigh
 from tacora.sim.recall import recall
 from tacora.sim.row import EVIDENCE
@@ -71,6 +73,11 @@ def test_the_expert_does_not_hunt_among_its_equals():
 
 def test_nobody_lures_the_expert_away_alone():
     assert hunted(["expert", "expert", "coin:0.5", "expert"], 12) < 0.1
+
+
+def test_both_engines_weigh_evidence_alike():
+    for name in ("PARTS", "SURE", "MOST", "ENOUGH", "MILD"):
+        assert getattr(readable, name) == getattr(kernel_evidence, name), name
 
 
 @pytest.mark.parametrize(("box", "relics", "players"), BOXES)

@@ -31,7 +31,7 @@ from .nets import Floats, nets, place, score
 PARTS = 64  # of a logarithm, as evidence is counted
 SURE = 6.0  # beyond this a score is taken for no surer
 MOST = 8192  # parts, either way
-ENOUGH = 192  # parts: among experts not one game in twenty brings so many
+ENOUGH = 192  # parts: an expert has so many against experts in few games, if any
 
 MILD = 0.13, -1.4
 """How much of the expert's score counts for someone mild, and what is added to it: the
