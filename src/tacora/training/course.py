@@ -194,9 +194,9 @@ def _later(plan: Plan, student: Student, spread: Spread | None) -> Push:
     players, when = _turn(plan, student.update - plan.updates)
     tables = [place(box, players) for box in BOXES]
     if when.number == 0:
-        student.settle(tables)
         if when.part.hunting:
             student.hunt(tables)
+        student.settle(tables)
     more = replace(plan, seats=when.part.crowd * plan.seats)
     tasks = []
     for box in BOXES:

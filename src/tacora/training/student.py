@@ -58,7 +58,6 @@ class Student:
         """Hunters of these tables begin as the players and critics are."""
         for line, other in ((0, 2), (1, 3)):
             self.mean[other, tables] = self.mean[line, tables]
-        self.settle(tables)
 
     def step(self, way: Nets, stride: Stride, tables: Sequence[int]) -> None:
         """The nets of these tables move this way, each weight by about the pace."""
