@@ -8,7 +8,7 @@ import pytest
 
 from tacora.rules import after, begin, edition, reveal, set_up
 from tacora.sim import policy
-from tacora.sim.experience import EVERY, Experience, advantages, experience
+from tacora.sim.experience import EVERY, Experience, Turn, advantages, experience
 from tacora.sim.expert import COUNTS, RULES, SIZE
 from tacora.sim.futures import EDGE, futures
 from tacora.sim.layers import outputs
@@ -39,7 +39,8 @@ def copies(whole):
 def lives(box, seats, learning, critic=None, chance=(5, 0, 200)):
     """What these experience; the critic foretells the same for all if it is none."""
     critic = net(0) if critic is None else critic
-    return experience(box, seats, learning, chance, critic.astype(np.float32))
+    turn = Turn(critic.astype(np.float32))
+    return experience(box, seats, learning, chance, turn)
 
 
 def test_an_experience_holds_every_decision_in_its_order():
@@ -111,6 +112,35 @@ def test_edges_are_those_that_futures_tell():
         told.append(found.sums[EDGE].mean() / 200)
     reach = 4 * float(edges.std()) / len(edges) ** 0.5
     assert np.mean(told) == pytest.approx(edges.mean(), abs=reach + 0.004)
+
+
+def test_ventures_are_experienced_from_where_they_end():
+    # Everyone leaves with the first card, but for one or two in one expedition. What is
+    # experienced begins when they leave, after two to eleven cards; or, if a trap comes
+    # first, with the next expedition.
+    turn = Turn(net(0).astype(np.float32), venturing=True)
+    seats = [policy.cards(1)] * 4
+    lived = experience(edition("fr"), seats, (0, 1, 2, 3), (5, 0, 2000), turn)
+    expedition = np.round(5 * lived.seen[:, 8]).astype(int)
+    cards = np.round(10 * lived.seen[:, 10]).astype(int)
+    inside = np.round(4 * lived.seen[:, 6]).astype(int)
+    deep = cards > 1
+    assert {*range(2, 12)} == {*cards[deep].tolist()}
+    assert {1, 2} == {*inside[deep].tolist()}
+    assert {1, 2, 3, 4, 5} == {*expedition[deep].tolist()}
+    assert {4} == {*inside[~deep].tolist()}
+    game = lived.who // 4
+    ended = dict(zip(game[deep].tolist(), expedition[deep].tolist(), strict=True))
+    rest = zip(game[~deep].tolist(), expedition[~deep].tolist(), strict=True)
+    assert all(ended.get(each, 0) < later for each, later in rest)
+    assert 2 in {len(found) for found in map(set, _by_game(lived, deep))}
+    assert (lived.edges[deep & (game % EVERY != 0)] != 0).any()
+
+
+def _by_game(lived, which):
+    """Who decided there, game by game."""
+    who = lived.who[which]
+    return [who[who // 4 == game].tolist() for game in np.unique(who // 4)]
 
 
 def test_what_came_later_counts_less_and_less():
@@ -206,9 +236,11 @@ def test_a_later_part_takes_one_number_of_players_after_another():
 def test_the_later_parts_differ_in_dice_in_trust_and_in_size():
     nets = np.random.default_rng(0).normal(0, 0.1, (3, RULES * COUNTS, SIZE))
     lessons = []
+    ventures = []
 
     def spread(tasks):
         lessons.append(tasks[0])
+        ventures.append(sum(task.manner.venturing for task in tasks))
         return [course.teach(task) for task in tasks]
 
     student = Student.of(*nets.astype(np.float32))
@@ -219,7 +251,8 @@ def test_the_later_parts_differ_in_dice_in_trust_and_in_size():
     turning = [each.manner.turning for each in lessons]
     assert [False, False, False, True, True, False] == turning
     assert 6 == len({each.lesson.seed for each in lessons})
-    assert [5, 5, 42, 42, 42, 1] == [each.lesson.games[1] for each in lessons]
+    assert [5, 5, 42, 21, 21, 1] == [each.lesson.games[1] for each in lessons]
+    assert [0, 0, 0, RULES, RULES, 0] == ventures
 
 
 def test_hunters_begin_as_players_and_learn_among_guests_only():
@@ -275,7 +308,9 @@ def test_lessons_may_be_given_elsewhere():
 
     list(train(plan, here))
     list(train(plan, there, spread))
-    assert [COUNTS * (1 + FIRST.parties), *[RULES] * 2 * sum(LENGTHS.values())] == sizes
+    lessons = 2 * RULES  # with ventures
+    later = [lessons] * 2 * sum(LENGTHS.values())
+    assert [COUNTS * (1 + FIRST.parties), *later] == sizes
     assert np.array_equal(here.nets, there.nets)
 
 

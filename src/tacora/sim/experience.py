@@ -3,6 +3,10 @@
 Decisions may be turned round and played out as well, with the same cards and coins:
 what that changes for the one who decided is the decision's doing. Both ways go to the
 first card of the next expedition, where a critic foretells what everyone will have.
+
+What is seldom done is seldom seen, and badly known. So there are ventures: in one
+expedition of a game one or two of the seats stay for some cards, whatever they would
+do, and what comes after that is experienced.
 """
 
 from collections.abc import Collection, Sequence
@@ -20,6 +24,8 @@ from .outlook import foretell, go_on, share
 from .policy import Policy, weigh
 from .row import (
     AWAITS,
+    BOX_EXPEDITIONS,
+    CARDS,
     DECISIONS,
     EXPEDITION,
     INSIDE,
@@ -34,6 +40,7 @@ from .table import choose, sit
 Floats = NDArray[np.float32]
 
 EVERY = 4  # games: in one of them decisions are turned round, which takes its time
+_FARTHEST = 10  # cards, in a venture
 _LONGEST = 130  # decisions of one seat in a game: more cards are not turned over
 
 
@@ -47,17 +54,21 @@ class Experience(NamedTuple):
     shares: Floats  # of the victory, for each `who`
 
 
+class Turn(NamedTuple):
+    """Decisions are turned round in one game out of EVERY, and in every venture."""
+
+    critic: Floats
+    venturing: bool = False
+
+
 def experience(
     edition: Edition,
     policies: Sequence[Policy],
     learning: Collection[int],
     chance: tuple[int, int, int],
-    critic: Floats | None = None,
+    turn: Turn | None = None,
 ) -> Experience:
-    """What the seats that learn experience; chance: a seed, and which of its games.
-
-    If there is a critic, decisions are turned round in one game out of EVERY.
-    """
+    """What the seats that learn experience; chance: a seed, and which of its games."""
     seed, first, last = chance
     games = last - first
     room = games * len(learning) * _LONGEST
@@ -67,12 +78,13 @@ def experience(
     who = np.empty(room, np.int32)
     shares = np.zeros(games * len(policies), np.float32)
     bits = sum(1 << seat for seat in learning)
-    net = np.zeros(0, np.float32) if critic is None else critic
+    net = turn.critic if turn else np.zeros(0, np.float32)
+    venturing = turn is not None and turn.venturing
     count = _record(
         box(edition),
         weigh(policies),
         bits,
-        (np.uint64(seed % (1 << 64)), first, last),
+        (np.uint64(seed % (1 << 64)), first, last, venturing),
         (seen, left, edges, who, shares, net),
     )
     return Experience(seen[:count], left[:count], edges[:count], who[:count], shares)
@@ -139,7 +151,7 @@ def _begin(table: Any, source: Any, players: Int, whole: Any) -> None:
 def _record(
     case: Row, policies: Any, learning: Int, chance: Any, pages: tuple[Any, ...]
 ) -> Any:
-    seed, first, last = chance
+    seed, first, last, venturing = chance
     rows = np.zeros((2, WIDTH), np.int16)
     hands = np.zeros((2, 8), np.uint64)
     hopes = np.zeros(8, np.float32)
@@ -158,16 +170,39 @@ def _record(
         source = dealer.stream(seed, game)
         _begin(tables[0], source, players, whole)
         number = (game - first) * players
-        turning = critics and game % EVERY == 0
-        count = _play(tables, (source, number, learning, turning), pages, hopes, count)
+        turning = critics and (venturing or game % EVERY == 0)
+        held = _venture(tables[0], source) if venturing else (0, 0, 0)
+        given = (source, number, learning, turning, held)
+        count = _play(tables, given, pages, hopes, count)
     hold((rows, hands, hopes))
     return count
 
 
 @inlined
+def _venture(table: Any, source: Any) -> Any:
+    """In which expedition who stays for how many cards, whatever they would do."""
+    word = dealer.mix(source)
+    expedition = np.int64(word & np.uint64(0xFFFF)) % table.box[BOX_EXPEDITIONS]
+    cards = np.int64((word >> np.uint64(16)) & np.uint64(0xFFFF)) % _FARTHEST
+    one = np.int64((word >> np.uint64(32)) & np.uint64(0xFFFF)) % table.row[PLAYERS]
+    two = np.int64((word >> np.uint64(48)) & np.uint64(0x7FFF)) % table.row[PLAYERS]
+    both = np.int64(word >> np.uint64(63))
+    return expedition + 1, cards + 1, (1 << one) | (both << two)
+
+
+@inlined
+def _held(table: Any, held: Any) -> Any:
+    """Whether the venture is not over yet."""
+    expedition = table.row[EXPEDITION]
+    return expedition < held[0] or (
+        expedition == held[0] and table.row[CARDS] <= held[1]
+    )
+
+
+@inlined
 def _play(tables: Any, given: Any, pages: Any, hopes: Any, count: Int) -> Any:
     """A game: how many decisions there are with it."""
-    source, number, learning, turning = given
+    source, number, learning, turning, held = given
     table, other = tables
     players = np.int64(table.row[PLAYERS])
     seen, left, edges, who, shares, net = pages
@@ -186,6 +221,11 @@ def _play(tables: Any, given: Any, pages: Any, hopes: Any, count: Int) -> Any:
             start = count
             expedition = np.int64(table.row[EXPEDITION])
         leavers = choose(table, source)
+        if _held(table, held):
+            if table.row[EXPEDITION] == held[0]:
+                leavers &= ~held[2]
+            kernel.decide(table.box, table.row, leavers)
+            continue
         for seat in range(players):
             if ((learning & np.int64(table.row[INSIDE])) >> seat) & 1:
                 page = beyond(address(seen), count * SIZE)

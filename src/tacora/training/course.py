@@ -52,6 +52,7 @@ class Part(Struct, frozen=True):
     parties: int = 4  # tables of guests, for each of equals
     crowd: int = 1  # times as many seats learn in an update
     turning: bool = False  # see `Manner`
+    venturing: bool = False  # as many seats again learn from ventures
     hunting: bool = False  # hunters learn, among guests only
     word: str = ""  # for other dice than those of another part
 
@@ -101,8 +102,9 @@ FIFTH = Part(
     0.0,
     0.25,
     1.0,
-    crowd=16,
+    crowd=8,
     turning=True,
+    venturing=True,
     word="turning/",
 )
 AGAIN = replace(FIFTH, pace=(0.0015, 0.0001), word="again/")
@@ -256,21 +258,23 @@ def _tasks(
     line = 2 if part.hunting else 0
     player, critic = student.nets[line : line + 2, place(*kind)]
     copy = policy(player, manner.tremble)
-    equals = ((copy,) * players, tuple(range(players)), games, 1.0)
+    equals = ((copy,) * players, tuple(range(players)), games, 1.0, manner)
     tables = [] if part.hunting else [equals]
+    if part.venturing:
+        tables.append((*equals[:-1], replace(manner, venturing=True)))
     heed = 1.0 if part.hunting else part.heed
     for _ in range(part.parties if heed else 0):
         party = [guest(dice) for _ in range(players)]
         seat = dice.randrange(players)
         party[seat] = copy
         few = max(1, games // part.parties)
-        tables.append((tuple(party), (seat,), few, heed / part.parties))
+        tables.append((tuple(party), (seat,), few, heed / part.parties, manner))
     tasks = []
-    for seated, learning, count, weight in tables:
+    for seated, learning, count, weight, how in tables:
         seed = dice.getrandbits(64)
         lesson = Lesson(box, seated, learning, seed, (0, count))
         whose = (line, place(*kind))
-        tasks.append(Task(*whose, lesson, player, critic, manner, weight))
+        tasks.append(Task(*whose, lesson, player, critic, how, weight))
     return tasks
 
 

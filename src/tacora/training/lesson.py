@@ -8,7 +8,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from tacora.rules import Edition
-from tacora.sim.experience import advantages, experience
+from tacora.sim.experience import Turn, advantages, experience
 from tacora.sim.expert import HIDDEN, INPUTS, SIZE
 from tacora.sim.layers import direction, outputs
 from tacora.sim.policy import Policy
@@ -45,6 +45,7 @@ class Manner(Struct, frozen=True):
     trace: float = 0.9
     # Decisions are turned round, and their edges take the place of how it turned out.
     turning: bool = False
+    venturing: bool = False  # see `experience`
 
 
 class Push(Struct, frozen=True):
@@ -95,7 +96,7 @@ def _learn(
         lesson.policies,
         lesson.learning,
         (lesson.seed, *span),
-        critic if manner.turning else None,
+        Turn(critic, manner.venturing) if manner.turning else None,
     )
     fair = 1 / len(lesson.policies)
     shares = lived.shares.reshape(-1, len(lesson.policies))[:, list(lesson.learning)]
