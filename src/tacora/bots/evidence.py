@@ -31,7 +31,9 @@ from .nets import Floats, nets, place, score
 PARTS = 64  # of a logarithm, as evidence is counted
 SURE = 6.0  # beyond this a score is taken for no surer
 MOST = 8192  # parts, either way
-ENOUGH = 192  # parts: an expert has so many against experts in few games, if any
+ENOUGH = (0, 0, 0, 192, 32, 192, 192, 192, 192)
+"""By the number of players: parts that make a hunter of an expert. Few games among
+experts bring so many."""
 
 MILD = 0.13, -1.4
 """How much of the expert's score counts for someone mild, and what is added to it: the
@@ -45,7 +47,7 @@ def strangers(state: State, seat: Seat) -> bool:
 
 def _strangers(found: tuple[int, ...], seat: Seat) -> bool:
     others = [each for other, each in enumerate(found) if other != seat]
-    return sum(others) > max(others) + ENOUGH
+    return sum(others) > max(others) + ENOUGH[len(found)]
 
 
 def evidence(state: State) -> tuple[int, ...]:

@@ -19,7 +19,9 @@ from .row import EVIDENCE, PLAYERS, Row
 PARTS = 64.0  # of a logarithm, as evidence is counted
 SURE = 6.0  # beyond this a score is taken for no surer
 MOST = 8192  # parts, either way
-ENOUGH = 192  # parts: an expert has so many against experts in few games, if any
+ENOUGH = (0, 0, 0, 192, 32, 192, 192, 192, 192)
+"""By the number of players: parts that make a hunter of an expert. Few games among
+experts bring so many."""
 
 MILD = 0.13, -1.4
 """How much of the expert's score counts for someone mild, and what is added to it: the
@@ -47,4 +49,4 @@ def strangers(row: Row, seat: Int) -> Any:
             found = np.int64(row[EVIDENCE + other])
             total += found
             oddest = max(oddest, found)
-    return total > oddest + ENOUGH
+    return total > oddest + ENOUGH[row[PLAYERS]]
