@@ -46,6 +46,7 @@ from .strength_page import (
     GAMES,
     HARD,
     HOUSE,
+    MORE,
     STRONG_TABLES,
     TABLES,
     Kind,
@@ -185,11 +186,13 @@ def _line(book: Book, kind: Kind) -> Line:
     """The expert in the field, among its ten strongest, and among ten chosen ones."""
     players, rule = kind
     box = RULES[rule]
-    everyone = partial(mixed, [*FIELD, EXPERT], box, players, TABLES)
+    more = MORE if players in HARD else 1
+    everyone = partial(mixed, [*FIELD, EXPERT], box, players, more * TABLES)
     field = book.measured(f"{_named(kind)}: field", everyone)
-    some = partial(mixed, [*_best(field), EXPERT], box, players, STRONG_TABLES)
+    tables = more * STRONG_TABLES
+    some = partial(mixed, [*_best(field), EXPERT], box, players, tables)
     strong = book.measured(f"{_named(kind)}: strongest", some)
-    ten = partial(mixed, [*CHOSEN, EXPERT], box, players, STRONG_TABLES)
+    ten = partial(mixed, [*CHOSEN, EXPERT], box, players, tables)
     chosen = book.measured(f"{_named(kind)}: chosen", ten)
     return players, rule, field, strong, chosen
 
