@@ -1,5 +1,7 @@
 """The expert: what it sees, and that it decides alike at a table and on the kernel."""
 
+from importlib.resources import as_file, files
+
 import numpy as np
 import pytest
 from bots.tables import BOXES, table, tables
@@ -7,11 +9,12 @@ from bots.tables import BOXES, table, tables
 from tacora.bots import LEVELS, bot, check_bot, ratings
 from tacora.bots.compiled import compiled
 from tacora.bots.expert import Expert
-from tacora.bots.insight import SIZE, insight
-from tacora.bots.nets import COUNTS, FEWEST, LEAK, foretell, nets, place
+from tacora.bots.insight import SIZE, STAGE, insight
+from tacora.bots.nets import COUNTS, FEWEST, LEAK, PARTS, foretell, nets, place
 from tacora.rules import edition
 from tacora.sim import expert as kernel
 from tacora.sim import insight as kernel_insight
+from tacora.sim import layers as kernel_layers
 from tacora.sim.advice import chance_to_leave, insights
 
 
@@ -75,21 +78,29 @@ def test_the_expert_and_its_twin_leave_as_often(box, relics, players):
 def test_a_net_is_two_sums():
     # One hidden neuron: 2 of the first input and 3 of the second, less 4; it counts 5
     # times, and 1 comes on top. Below zero a twentieth gets through.
-    net = np.zeros(SIZE + 3, np.float32)
+    # It is for the second expedition; the others have nets that say other things.
+    whole = np.zeros((PARTS, SIZE + 3), np.float32)
+    net = whole[1]
     net[0], net[1], net[SIZE], net[SIZE + 1], net[SIZE + 2] = 2, 3, -4, 5, 1
     seen = [0.0] * SIZE
-    seen[0], seen[1] = 1.0, 1.0
-    assert 1 / (1 + np.exp(-6)) == pytest.approx(foretell(net, seen))
+    seen[0], seen[1], seen[STAGE] = 1.0, 1.0, 2 / 5
+    assert 1 / (1 + np.exp(-6)) == pytest.approx(foretell(whole.ravel(), seen))
     seen[1] = 0.0
-    assert 1 / (1 + np.exp(-(1 - 10 * LEAK))) == pytest.approx(foretell(net, seen))
+    below = 1 / (1 + np.exp(-(1 - 10 * LEAK)))
+    assert below == pytest.approx(foretell(whole.ravel(), seen))
+    for expedition in (1, 3, 4, 5):
+        seen[STAGE] = expedition / 5
+        assert 0.5 == foretell(whole.ravel(), seen)
 
 
 def test_the_shipped_nets_are_of_the_kernel_s_size_and_small():
     for each in nets():
         assert (kernel.TABLES, kernel.SIZE) == each.shape
         assert np.isfinite(each).all()
-        assert each.nbytes < 500_000
-    assert (SIZE, LEAK) == (kernel_insight.SIZE, kernel.LEAK)
+    with as_file(files("tacora.bots").joinpath("expert.npz")) as page:
+        assert page.stat().st_size < 1_000_000
+    assert (SIZE, STAGE) == (kernel_insight.SIZE, kernel_insight.STAGE)
+    assert (PARTS, LEAK) == (kernel_layers.PARTS, kernel.LEAK)
     assert (FEWEST, COUNTS) == (kernel.FEWEST, kernel.COUNTS)
 
 

@@ -11,7 +11,7 @@ from tacora.sim import policy
 from tacora.sim.experience import EVERY, Experience, Turn, advantages, experience
 from tacora.sim.expert import COUNTS, RULES, SIZE
 from tacora.sim.futures import EDGE, futures
-from tacora.sim.layers import outputs
+from tacora.sim.layers import PART, PARTS, outputs
 from tacora.sim.run import simulate
 from tacora.training import course
 from tacora.training.course import FIRST, LENGTHS, Plan, train
@@ -28,7 +28,7 @@ def net(constant, seed=None):
     whole = np.zeros(SIZE)
     if seed is not None:
         whole = np.random.default_rng(seed).normal(0, 0.3, SIZE)
-    whole[-1] = constant
+    whole.reshape(PARTS, PART)[:, -1] = constant
     return whole
 
 
@@ -187,7 +187,7 @@ def test_who_should_leave_learns_to_leave():
     table = Lesson(edition("fr"), (copies(learner), greedy, greedy), (0,), 1, (0, 300))
     for turning in (False, True):
         push = learn(table, learner, net(-1), Manner(turning=turning))
-        assert push.player[-1] > 0
+        assert push.player.reshape(PARTS, PART)[:, -1].sum() > 0
         assert 300 == push.seats
         assert push.gain > 0
 

@@ -10,6 +10,7 @@ from tacora.rules import Relic, Seat, State
 from .outlook import outlook
 
 SIZE = 36
+STAGE = 8  # how much of the game is behind
 POINTS = range(16, 25)  # the numbers that compare chests
 LATE_POINTS = (*range(26, 34), 35)  # and those that do so in the last expedition
 

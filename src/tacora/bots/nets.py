@@ -1,10 +1,11 @@
-"""Nets: what the expert has learned, a small one for each kind of table.
+"""Nets: what the expert has learned, small ones for each kind of table.
 
 `tacora train` makes them; docs/explanation/expert.md tells how.
 """
 
 from functools import cache
 from importlib.resources import as_file, files
+from math import ceil
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,17 +14,18 @@ from numpy.typing import NDArray
 
 from tacora.rules import Edition
 
-from .insight import SIZE
+from .insight import SIZE, STAGE
 
 PAGE = "expert.npz"
 FEWEST, COUNTS = 3, 6  # players at a table, at least, and how many numbers of them
+PARTS = 5  # a net for each expedition
 LEAK = 0.05  # of a neuron below zero
 
 Floats = NDArray[np.float32]
 
 
 class Nets(NamedTuple):
-    """A line for each kind of table: see `place`."""
+    """A line for each kind of table, see `place`: a net for each expedition in turn."""
 
     players: Floats  # they decide
     critics: Floats  # they foretell the share of the victory
@@ -40,7 +42,10 @@ def nets() -> Nets:
 def read(page: Path) -> Nets:
     """The nets in a file that `tacora train` has written."""
     with np.load(page) as found:
-        return Nets(found["players"], found["critics"], found["hunters"])
+        pages = Nets(*(found[each].astype(np.float32) for each in Nets._fields))
+    if any(each.shape[1] % (PARTS * (SIZE + 2)) != PARTS for each in pages):
+        raise ValueError("nets of another shape")
+    return pages
 
 
 def place(edition: Edition, players: int) -> int:
@@ -55,13 +60,14 @@ def place(edition: Edition, players: int) -> int:
     return rule * COUNTS + players - FEWEST
 
 
-def foretell(net: Floats, seen: list[float]) -> float:
-    """What a net makes of an insight: a chance."""
-    return 1 / (1 + float(np.exp(-score(net, seen))))
+def foretell(line: Floats, seen: list[float]) -> float:
+    """What the nets of a line make of an insight: a chance."""
+    return 1 / (1 + float(np.exp(-score(line, seen))))
 
 
-def score(net: Floats, seen: list[float]) -> float:
+def score(line: Floats, seen: list[float]) -> float:
     """The same before it becomes a chance: the logarithm of the odds."""
+    net = line.reshape(PARTS, -1)[ceil(seen[STAGE] * PARTS - 0.01) - 1]
     hidden = (net.size - 1) // (SIZE + 2)
     first = SIZE * hidden
     inner = net[:first].reshape(SIZE, hidden)

@@ -5,7 +5,7 @@ They see less, or they dare too much or too little; none of them blunders at ran
 
 from .expert import Expert
 from .insight import LATE_POINTS, POINTS, SIZE
-from .nets import Floats, nets
+from .nets import PARTS, Floats, nets
 
 FEAR = 1.5
 """Added to the net's score, or taken away: at even odds, four to one instead."""
@@ -24,13 +24,14 @@ def dashing(*, seed: str = "") -> Expert:
 def dreamy(*, seed: str = "") -> Expert:
     """Never looks at anyone's chest: it plays as if all were even."""
     blind = nets().players.copy()
-    hidden = (blind.shape[1] - 1) // (SIZE + 2)
-    inner = blind[:, : SIZE * hidden].reshape(len(blind), SIZE, hidden)
+    hidden = (blind.shape[1] // PARTS - 1) // (SIZE + 2)
+    parts = blind.reshape(len(blind) * PARTS, -1)
+    inner = parts[:, : SIZE * hidden].reshape(len(parts), SIZE, hidden)
     inner[:, [*POINTS, *LATE_POINTS]] = 0
     return Expert(seed=seed, players=blind)
 
 
 def _shifted(score: float) -> Floats:
     moved = nets().players.copy()
-    moved[:, -1] += score
+    moved.reshape(len(moved), PARTS, -1)[:, :, -1] += score
     return moved

@@ -9,7 +9,7 @@ from .evidence import strangers
 from .families import Weights
 from .insight import SIZE as INPUTS
 from .insight import compare, survey
-from .layers import HIDDEN, LEAK, SIZE, output
+from .layers import HIDDEN, LEAK, SIZE, output, part
 from .row import BOX_RULE, PLAYERS, Row
 
 FEWEST = 3  # players
@@ -56,4 +56,5 @@ def place(box: Row, row: Row) -> Any:
 @inlined
 def chance(seen: Any, net: Any) -> Any:
     """What a net makes of an insight: a chance."""
-    return 1.0 / (1.0 + np.exp(-np.float64(output(seen, net))))
+    said = output(seen, beyond(net, part(seen)))
+    return 1.0 / (1.0 + np.exp(-np.float64(said)))

@@ -79,6 +79,7 @@ FEATURES = (
 """Leads are cut off at 2, unless it says otherwise."""
 
 SIZE = len(FEATURES)
+STAGE = FEATURES.index("expedition / expeditions")
 _FAR = 2.0
 
 

@@ -1,4 +1,7 @@
-"""Layers: a net of one hidden layer, with all neurons in a few registers at once."""
+"""Layers: nets of one hidden layer, with all neurons in a few registers at once.
+
+There are five of them one after the other, one for each expedition.
+"""
 
 from typing import Any
 
@@ -6,8 +9,18 @@ import numpy as np
 from llvmlite import ir
 from numpy.typing import NDArray
 
-from .bits import Gen, address, beyond, cgutils, entry, instruction, types
+from .bits import (
+    Gen,
+    address,
+    beyond,
+    cgutils,
+    entry,
+    inlined,
+    instruction,
+    types,
+)
 from .insight import SIZE as INPUTS
+from .insight import STAGE
 
 HIDDEN = 32
 LEAK = 0.05  # of a neuron below zero
@@ -16,7 +29,9 @@ LEAK = 0.05  # of a neuron below zero
 # their weights to the one output, then its constant.
 _INNER = HIDDEN * INPUTS
 _OUTER = _INNER + HIDDEN
-SIZE = _OUTER + HIDDEN + 1
+PART = _OUTER + HIDDEN + 1  # one net
+PARTS = 5
+SIZE = PARTS * PART
 
 Floats = NDArray[np.float32]
 
@@ -39,18 +54,30 @@ def direction(net: Floats, seen: Floats, towards: Floats) -> Floats:
     return way
 
 
+@inlined
+def part(seen: Any) -> Any:
+    """Where the net begins that is for this expedition."""
+    return (np.int64(np.ceil(np.float64(seen[STAGE]) * PARTS - 0.01)) - 1) * PART
+
+
 @entry
 def _outputs(net: Floats, seen: Floats, whole: Floats) -> None:
     for place in range(whole.size):
         line = beyond(address(seen), place * INPUTS)
-        whole[place] = output(line, address(net))
+        whole[place] = output(line, beyond(address(net), part(line)))
 
 
 @entry
 def _direction(net: Floats, seen: Floats, towards: Floats, way: Floats) -> None:
     for place in range(towards.size):
         line = beyond(address(seen), place * INPUTS)
-        push(line, address(net), towards[place], address(way))
+        start = part(line)
+        push(
+            line,
+            beyond(address(net), start),
+            towards[place],
+            beyond(address(way), start),
+        )
 
 
 @instruction
@@ -67,7 +94,7 @@ def output(_context: Any, _seen: Any, _net: Any) -> tuple[Any, Gen]:
             low, high = (_part(builder, total, start, size) for start in (0, size))
             total = builder.fadd(low, high)
         alone = builder.extract_element(total, _place(0))
-        return builder.fadd(alone, _single(builder, net, SIZE - 1))
+        return builder.fadd(alone, _single(builder, net, PART - 1))
 
     return types.float32(_NUMBERS, _NUMBERS), gen
 
@@ -91,7 +118,7 @@ def push(
         for place in range(INPUTS):
             number = _every(builder, _single(builder, seen, place))
             _add(builder, way, place * HIDDEN, number, each)
-        last = builder.gep(way, [_place(SIZE - 1)])
+        last = builder.gep(way, [_place(PART - 1)])
         builder.store(builder.fadd(builder.load(last), towards), last)
         return context.get_dummy_value()
 

@@ -22,7 +22,7 @@ from .bits import (
 from .evidence import strangers, testify
 from .expert import HUNTERS, INPUTS, expert, own
 from .insight import compare, survey
-from .layers import output
+from .layers import output, part
 from .net import net
 from .row import AWAITS, DECISIONS, INSIDE, NOTHING, PLAYERS, SEATS, Row
 
@@ -203,7 +203,7 @@ def watch(table: Table, leavers: Int) -> None:
         rest &= rest - _ONE
         compare(table.box, row, seat, seen)
         behind = np.int64(weights[HUNTERS]) * ((hunters >> seat) & 1)
-        said = output(seen, beyond(table.nets, start + behind))
+        said = output(seen, beyond(table.nets, start + behind + part(seen)))
         testify(row, seat, said, ((leavers >> seat) & 1) != 0)
 
 

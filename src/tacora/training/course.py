@@ -1,12 +1,12 @@
 """A course: nets for every kind of table learn from lesson to lesson.
 
-In its first part a net serves all relic rules: one for all tables, then one for each
-number of players. In most games all seats are copies of the net that learns; in some
-it sits among guests, simple players drawn anew each time, so that it also learns to
-take from those who are far from any equilibrium. In the parts after it every kind of
-table goes on with a net of its own, a number of players at a time. What comes out is
-the mean of the nets over the end of each part: single ones sway around the mixture in
-which nobody can do better.
+In its first part a net serves all relic rules: one for all tables and expeditions, then
+one for each number of players and expedition. In most games all seats are copies of the
+nets that learn; in some they sit among guests, simple players drawn anew each time, so
+that they also learn to take from those who are far from any equilibrium. In the parts
+after it every kind of table goes on with its own nets, a number of players at a time.
+What comes out is the mean of the nets over the end of each part: single ones sway
+around the mixture in which nobody can do better.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 from tacora.bots.nets import place
 from tacora.rules import Edition, edition
 from tacora.sim.expert import COUNTS, FEWEST, RULES, SIZE, TABLES
+from tacora.sim.layers import PART, PARTS
 from tacora.sim.policy import Policy, expert
 
 from .guests import guest
@@ -120,7 +121,7 @@ SIXTH = Part(
     hunting=True,
     word="hunting/",
 )
-TOGETHER = 0.4  # of the first part, all tables share one net
+TOGETHER = 0.4  # of the first part, all tables and expeditions share one net
 
 Spread = Callable[[Sequence["Task"]], Iterable[Push]]
 
@@ -187,6 +188,8 @@ def _first(plan: Plan, student: Student, spread: Spread | None) -> Push:
     by_rule[:] = by_rule.sum(axis=1, keepdims=True)
     if together:
         by_rule[:] = by_rule.mean(axis=2, keepdims=True)
+        by_part = way.reshape(len(way), TABLES, PARTS, PART)
+        by_part[:] = by_part.mean(axis=2, keepdims=True)
     student.step(way, when.stride, list(range(TABLES)))
     return total
 

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from tacora.rules import Edition
 from tacora.sim.experience import Turn, advantages, experience
 from tacora.sim.expert import HIDDEN, INPUTS, SIZE
-from tacora.sim.layers import direction, outputs
+from tacora.sim.layers import PART, PARTS, direction, outputs
 from tacora.sim.policy import Policy
 
 Weights = NDArray[np.float64]
@@ -123,11 +123,12 @@ def _learn(
 def unfold(net: NDArray[F]) -> Sequence[NDArray[F]]:
     """A net's weights as it uses them: to hidden neurons, theirs, out, its own."""
     first = INPUTS * HIDDEN
+    net = net.reshape(PARTS, PART)
     return (
-        net[:first].reshape(INPUTS, HIDDEN),
-        net[first : first + HIDDEN],
-        net[first + HIDDEN : first + 2 * HIDDEN],
-        net[-1:],
+        net[:, :first].reshape(PARTS, INPUTS, HIDDEN),
+        net[:, first : first + HIDDEN],
+        net[:, first + HIDDEN : first + 2 * HIDDEN],
+        net[:, -1:],
     )
 
 

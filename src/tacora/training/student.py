@@ -97,7 +97,7 @@ class Student:
 
     def publish(self, file: Path) -> None:
         """Write down what it has become, as `bots.expert` reads it."""
-        players, critics, hunters, _ = self.mean.astype(np.float32)
+        players, critics, hunters, _ = self.mean.astype(np.float16)
         _write(file, players=players, critics=critics, hunters=hunters)
 
 
@@ -112,7 +112,7 @@ def _write(file: Path, **pages: NDArray[Any]) -> None:
 def _newborn(dice: np.random.Generator) -> Weights:
     net = np.zeros(SIZE)
     inner, _, outer, constant = unfold(net)
-    inner[:] = dice.normal(0, 0.15, inner.shape)
+    inner[:] = dice.normal(0, 0.15, inner.shape[1:])
     outer[:] = dice.normal(0, 0.1, HIDDEN)
     constant[:] = -1.5  # rather stays: about five cards an expedition
     return net
