@@ -14,7 +14,7 @@ import numpy as np
 from msgspec import Struct
 
 from tacora.bots.luck import throw
-from tacora.bots.nets import nets
+from tacora.bots.nets import nets, place
 from tacora.rules import Explorer, State
 from tacora.sim import futures as sim
 from tacora.sim import policy
@@ -58,7 +58,7 @@ def prospect(state: State, futures: int, *, foretold: bool = True) -> Prospect:
         return Prospect(tuple(Worth(share, 0.0) for share in shares), {})
     if state.expedition == state.edition.expeditions:
         futures *= 4
-    seats = [_expert()] * len(players)
+    seats = [_expert(place(state.edition, len(players)))] * len(players)
     critics = nets().critics if foretold else None
     seed = int.from_bytes(throw("futures", state, 0)[:8], "big")
     # Threads share the work, not the numbers: a sum of whole parts, in their order.
@@ -100,6 +100,6 @@ def _alike(state: State) -> list[list[int]]:
 
 
 @cache
-def _expert() -> Policy:
-    """Who goes on: the expert's mixture, as against equals."""
-    return policy.expert(nets().players.ravel().tolist())
+def _expert(line: int) -> Policy:
+    """Who goes on: the expert's mixture at one kind of table, as against equals."""
+    return policy.expert(nets().players[line].tolist())
