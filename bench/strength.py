@@ -5,7 +5,7 @@
 For every number of players and every relic rule: mixed tables drawn from the baseline
 field and the expert, then from its ten strongest bots and the expert. Everyone at a
 table sits on every seat in turn, in the same caves; intervals come from the spread
-between tables. Then a best response to the expert at every kind of table, harder tables
+between tables. Then best responses to the expert at every kind of table, harder tables
 of the house's own bots, and a cross table of one against copies of another. What is in
 the book is not measured again; the report is `docs/explanation/strength.md`. With a
 second word, `now`, nothing is measured and the report is written from what the book

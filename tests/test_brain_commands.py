@@ -59,6 +59,20 @@ def test_train_refuses_another_course_and_what_is_none(tmp_path):
     page.write_text("no nets")
     assert "holds no nets of this kind." in refused("train", "--course", page)
     assert refused("train", "--players", 9)
+    course = tmp_path / "course.npz"
+    with np.load(course) as found:
+        pages = {name: found[name] for name in found.files}
+    for name in ("nets", "mean", "drift", "spread"):
+        pages[name] = pages[name][:, :, :1217]  # as when expeditions shared a net
+    np.savez(course, **pages)
+    assert "holds no nets of this kind." in refused("train", *SMALL, "--course", course)
+
+
+@pytest.mark.parametrize("shape", [(7,), (3, 6085), (24, 1217)])
+def test_exploit_refuses_nets_of_another_shape(tmp_path, shape):
+    page = tmp_path / "page.npz"
+    np.savez(page, **dict.fromkeys(("players", "critics", "hunters"), np.zeros(shape)))
+    assert "holds no nets of this kind." in refused("exploit", "--nets", page)
 
 
 @pytest.mark.parametrize("option", ["--course", "--out"])

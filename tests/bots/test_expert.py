@@ -10,7 +10,17 @@ from tacora.bots import LEVELS, bot, check_bot, ratings
 from tacora.bots.compiled import compiled
 from tacora.bots.expert import Expert
 from tacora.bots.insight import SIZE, STAGE, insight
-from tacora.bots.nets import COUNTS, FEWEST, LEAK, PARTS, foretell, nets, place
+from tacora.bots.nets import (
+    COUNTS,
+    FEWEST,
+    HIDDEN,
+    LEAK,
+    PARTS,
+    RULES,
+    foretell,
+    nets,
+    place,
+)
 from tacora.rules import edition
 from tacora.sim import expert as kernel
 from tacora.sim import insight as kernel_insight
@@ -94,6 +104,7 @@ def test_a_net_is_two_sums():
 
 
 def test_the_shipped_nets_are_of_the_kernel_s_size_and_small():
+    assert (RULES, HIDDEN) == (kernel.RULES, kernel.HIDDEN)
     for each in nets():
         assert (kernel.TABLES, kernel.SIZE) == each.shape
         assert np.isfinite(each).all()

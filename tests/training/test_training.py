@@ -212,12 +212,14 @@ def test_a_course_is_the_same_every_time_and_can_be_interrupted(tmp_path):
 def test_tables_share_a_net_at_first_and_have_their_own_later():
     student = Student.newborn(0)
     plan = Plan(updates=4, seats=16, **LAST)  # two fifths of four: updates 1 and 2
-    kinds = [
-        len(np.unique(student.nets[0], axis=0))
-        for done, _ in train(plan, student)
-        if done <= 4 or done == plan.steps
-    ]
+    kinds, expeditions = [], []
+    for done, _ in train(plan, student):
+        if done <= 4 or done == plan.steps:
+            kinds.append(len(np.unique(student.nets[0], axis=0)))
+            parts = student.nets[0, 0].reshape(PARTS, PART)
+            expeditions.append(len(np.unique(parts, axis=0)))
     assert [1, 1, COUNTS, COUNTS, RULES * COUNTS] == kinds
+    assert [1, 1, PARTS, PARTS, PARTS] == expeditions
 
 
 def test_a_later_part_takes_one_number_of_players_after_another():

@@ -18,7 +18,9 @@ from .insight import SIZE, STAGE
 
 PAGE = "expert.npz"
 FEWEST, COUNTS = 3, 6  # players at a table, at least, and how many numbers of them
+RULES = 4  # ways in which relics count
 PARTS = 5  # a net for each expedition
+HIDDEN = 32  # neurons
 LEAK = 0.05  # of a neuron below zero
 
 Floats = NDArray[np.float32]
@@ -43,7 +45,8 @@ def read(page: Path) -> Nets:
     """The nets in a file that `tacora train` has written."""
     with np.load(page) as found:
         pages = Nets(*(found[each].astype(np.float32) for each in Nets._fields))
-    if any(each.shape[1] % (PARTS * (SIZE + 2)) != PARTS for each in pages):
+    shape = (RULES * COUNTS, PARTS * (HIDDEN * (SIZE + 2) + 1))
+    if any(each.shape != shape for each in pages):
         raise ValueError("nets of another shape")
     return pages
 

@@ -88,6 +88,8 @@ class Student:
     def load(cls, file: Path) -> tuple[Self, str]:
         """The student that was written down, and the note."""
         with np.load(file) as pages:
+            if pages["nets"].shape[1:] != (TABLES, SIZE):
+                raise ValueError("a course of nets of another shape")
             self = cls(pages["nets"])
             self.update = int(pages["update"])
             self.mean = pages["mean"]
