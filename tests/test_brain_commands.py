@@ -2,6 +2,7 @@
 
 import json
 import re
+from importlib.resources import files
 
 import numpy as np
 import pytest
@@ -14,9 +15,7 @@ from tacora.records import parse, write
 from tacora.rules import edition
 from tacora.words import LANGUAGES
 
-PARTS = ("--second", 1, "--third", 1, "--fourth", 1, "--fifth", 1, "--sixth", 1)
-SMALL = ("--updates", 2, *PARTS)
-SMALL += ("--seats", 8)
+SMALL = ("--first", 2, "--second", 1, "--third", 1, "--seats", 8)
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +32,7 @@ def test_train_writes_nets_and_carries_on_with_a_course(tmp_path):
     made = read(tmp_path / "expert.npz")
     assert nets().players.shape == made.players.shape
     again = tacora("train", *SMALL, "--out", "again.npz", cwd=tmp_path)
-    said = b"Carrying on after update 62 of 62.\nThe nets are in again.npz.\n"
+    said = b"Carrying on after round 3 of 3.\nThe nets are in again.npz.\n"
     assert said == again.stderr
     assert np.array_equal(made.players, read(tmp_path / "again.npz").players)
 
@@ -53,7 +52,7 @@ def test_train_goes_on_from_nets(tmp_path):
 
 def test_train_refuses_another_course_and_what_is_none(tmp_path):
     assert 0 == tacora("train", *SMALL, cwd=tmp_path).returncode
-    said = refused("train", "--updates", 3, "--course", tmp_path / "course.npz").strip()
+    said = refused("train", "--first", 3, "--course", tmp_path / "course.npz").strip()
     assert said.endswith("course.npz holds a course with another seed, length or size.")
     page = tmp_path / "page.npz"
     page.write_text("no nets")
@@ -63,15 +62,17 @@ def test_train_refuses_another_course_and_what_is_none(tmp_path):
     with np.load(course) as found:
         pages = {name: found[name] for name in found.files}
     for name in ("nets", "mean", "drift", "spread"):
-        pages[name] = pages[name][:, :, :1217]  # as when expeditions shared a net
+        pages[name] = pages[name][:, :, :1217]  # as nets were once
     np.savez(course, **pages)
     assert "holds no nets of this kind." in refused("train", *SMALL, "--course", course)
 
 
-@pytest.mark.parametrize("shape", [(7,), (3, 6085), (24, 1217)])
+@pytest.mark.parametrize("shape", [(7,), (24, 5, 38, 32), (24, 6085)])
 def test_exploit_refuses_nets_of_another_shape(tmp_path, shape):
     page = tmp_path / "page.npz"
-    np.savez(page, **dict.fromkeys(("players", "critics", "hunters"), np.zeros(shape)))
+    with np.load(files("tacora.bots") / "expert.npz") as found:
+        pages = {name: found[name] for name in found.files}
+    np.savez(page, **{**pages, "critics": np.zeros(shape, np.int8)})
     assert "holds no nets of this kind." in refused("exploit", "--nets", page)
 
 
@@ -90,9 +91,9 @@ def test_train_refuses_files_it_could_not_write_before_it_begins(tmp_path, optio
 @pytest.mark.parametrize(
     ("words", "option", "least"),
     [
-        (("train", "--updates", -1), "--updates", 1),
-        (("train", "--fifth", 0), "--fifth", 1),
-        (("train", "--sixth", 0), "--sixth", 1),
+        (("train", "--first", -1), "--first", 1),
+        (("train", "--second", 0), "--second", 1),
+        (("train", "--third", 0), "--third", 1),
         (("train", "--seats", 0), "--seats", 1),
         (("exploit", "--updates", -1), "--updates", 1),
         (("exploit", "--games", 3), "--games", 4),

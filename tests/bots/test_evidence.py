@@ -17,7 +17,8 @@ from tacora.rules import after, begin, decide, edition, reveal, set_up
 from tacora.sim import evidence as kernel_evidence
 from tacora.sim.policy import weigh
 from tacora.sim.recall import recall
-from tacora.sim.row import EVIDENCE
+from tacora.sim.row import EVIDENCE, pack
+from tacora.sim.row import box as packed
 
 
 def chance(state, seat):
@@ -76,8 +77,26 @@ def test_nobody_lures_the_expert_away_alone():
 
 
 def test_both_engines_weigh_evidence_alike():
-    for name in ("PARTS", "SURE", "MOST", "ENOUGH", "MILD"):
+    for name in ("PARTS", "SURE", "MOST", "ENOUGH", "SOONER", "MILD"):
         assert getattr(readable, name) == getattr(kernel_evidence, name), name
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("relics", [False, True])
+@pytest.mark.parametrize("found", [10, 100, 300])
+def test_less_is_enough_at_four_players_without_relics(
+    monkeypatch, players, relics, found
+):
+    # Three times this much, or less, without the oddest: 0.16 to 14 of a logarithm.
+    fr = edition("fr", relics=relics)
+    state = set_up(fr, players)
+    monkeypatch.setattr(readable, "evidence", lambda _: (0, *[found] * (players - 1)))
+    needed = 0.5 if (players, relics) == (4, False) else 6
+    expected = (players - 2) * found / 64 > needed
+    assert expected == strangers(state, 0)
+    row = pack(state)
+    row[EVIDENCE + 1 : EVIDENCE + players] = found
+    assert expected == kernel_evidence.strangers(packed(fr), row, 0)
 
 
 @pytest.mark.parametrize(("box", "relics", "players"), BOXES)

@@ -102,4 +102,4 @@ def _alike(state: State) -> list[list[int]]:
 @cache
 def _expert(line: int) -> Policy:
     """Who goes on: the expert's mixture at one kind of table, as against equals."""
-    return policy.expert(nets().players[line].tolist())
+    return policy.expert(nets().players[line])

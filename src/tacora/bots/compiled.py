@@ -42,8 +42,7 @@ def twin(made: Bot) -> Policy | None:
 
 
 def _expert(made: Expert) -> Policy:
-    hunters = () if made.hunters is None else made.hunters.ravel().tolist()
-    return policy.expert(made.players.ravel().tolist(), hunters)
+    return policy.expert(made.players, () if made.hunters is None else made.hunters)
 
 
 def _seasoned(enough: Table) -> Policy:

@@ -102,4 +102,4 @@ def edges(
 @cache
 def _policy(line: int) -> Policy:
     """The expert at one kind of table, on the kernel."""
-    return policy.expert(nets().players[line].tolist())
+    return policy.expert(nets().players[line])

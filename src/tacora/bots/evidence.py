@@ -31,9 +31,10 @@ from .nets import Floats, nets, place, score
 PARTS = 64  # of a logarithm, as evidence is counted
 SURE = 6.0  # beyond this a score is taken for no surer
 MOST = 8192  # parts, either way
-ENOUGH = (0, 0, 0, 192, 32, 192, 192, 192, 192)
-"""By the number of players: parts that make a hunter of an expert. Few games among
-experts bring so many."""
+ENOUGH = 384
+SOONER = 32
+"""Parts that make a hunter of an expert, and the same at four players without relics,
+where its mixture takes least from others. Few games among experts bring so many."""
 
 MILD = 0.13, -1.4
 """How much of the expert's score counts for someone mild, and what is added to it: the
@@ -42,12 +43,13 @@ best such fit to the guests in the expert's course."""
 
 def strangers(state: State, seat: Seat) -> bool:
     """Whether the others, but for the oddest of them, are likelier mild players."""
-    return _strangers(evidence(state), seat)
+    return _strangers(state.edition, evidence(state), seat)
 
 
-def _strangers(found: tuple[int, ...], seat: Seat) -> bool:
+def _strangers(edition: Edition, found: tuple[int, ...], seat: Seat) -> bool:
     others = [each for other, each in enumerate(found) if other != seat]
-    return sum(others) > max(others) + ENOUGH[len(found)]
+    sooner = len(found) == 4 and edition.relics is None
+    return sum(others) > max(others) + (SOONER if sooner else ENOUGH)
 
 
 def evidence(state: State) -> tuple[int, ...]:
@@ -78,7 +80,7 @@ def _watched(
         left = seat in departed[-1]
         shown[seat] = leave_if(left)
         # If it is an expert, it may hunt itself by now.
-        hunting = _strangers(found, seat)
+        hunting = _strangers(edition, found, seat)
         net = nets().hunters if hunting else nets().players
         more[seat] += _likelier(net, state, seat, left=left)
         more[seat] = min(max(more[seat], -MOST), MOST)

@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from functools import partial
 from hashlib import sha256
+from os import cpu_count
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
 from zipfile import BadZipFile
@@ -32,12 +33,10 @@ from .options import (
 
 if TYPE_CHECKING:
     from tacora.training.course import Plan, Spread
-    from tacora.training.student import Student
+    from tacora.training.school import School
 
 T = TypeVar("T")
-Sizes = tuple[int, int, int, int, int, int, int, int]  # of a plan
-
-SAVED = 25  # updates after which the course is written down
+Sizes = tuple[int, int, int, int, int]  # of a plan
 
 
 def train(
@@ -50,54 +49,48 @@ def train(
     nets: Annotated[
         Path | None, option("--nets", say="cli-train-nets", takes="file")
     ] = None,
-    updates: Annotated[int, number("--updates", say="cli-train-updates")] = 1200,
-    second: Annotated[int, number("--second", say="cli-train-second")] = 400,
-    third: Annotated[int, number("--third", say="cli-train-third")] = 300,
-    fourth: Annotated[int, number("--fourth", say="cli-train-fourth")] = 100,
-    fifth: Annotated[int, number("--fifth", say="cli-train-fifth")] = 60,
-    sixth: Annotated[int, number("--sixth", say="cli-train-sixth")] = 200,
+    first: Annotated[int, number("--first", say="cli-train-first")] = 1200,
+    second: Annotated[int, number("--second", say="cli-train-second")] = 8000,
+    third: Annotated[int, number("--third", say="cli-train-third")] = 4000,
     players: Annotated[
         list[int] | None, number("--players", say="cli-train-players")
     ] = None,
-    seats: Annotated[int, number("--seats", say="cli-train-seats")] = 2048,
+    seats: Annotated[int, number("--seats", say="cli-train-seats")] = 768,
     seed: Annotated[int, number("--seed", say="cli-simulate-seed")] = 0,
     ray: Annotated[str | None, option("--ray", say="cli-simulate-ray")] = None,
     lang: Lang = None,
 ) -> None:
     """Train an expert by play against itself."""
     words = words_of(lang)
-    at_least(1, words, updates=updates, second=second, third=third, fourth=fourth)
-    at_least(1, words, fifth=fifth, sixth=sixth, seats=seats)
+    at_least(1, words, first=first, second=second, third=third, seats=seats)
     for each in players or []:
         edition("fr").seats(each)
     for file in (course, out):  # after hours it would be too late
         writable(file, words)
-    sizes = (seed, updates, seats, second, third, fourth, fifth, sixth)
-    plan, student = _begun(nets, sizes, words)
+    plan, school = _begun(nets, (seed, first, second, third, seats), words)
     plan = replace(plan, players=tuple(players or plan.players))
     note = msgspec.json.encode(plan).decode()
     if course.exists():
-        student, found = _opened(course, type(student).load, words)
+        school, found = _opened(course, type(school).load, words)
         if found != note:
             raise Refused(words.say("error-other-course", file=str(course)))
-        said = words.say("train-resumed", number=student.update, count=plan.steps)
+        said = words.say("train-resumed", number=school.rounds, count=plan.rounds)
         sys.stderr.write(said + "\n")
     with lab():
         from tacora.training.course import train as lessons
     try:
         with ExitStack() as stack:
             spread = _spread(ray, stack)
-            progress = stack.enter_context(bar(words.say("train-title"), plan.steps))
-            for done, _ in lessons(plan, student, spread):
-                if done % SAVED == 0 or done == plan.steps:
-                    with writing(course, words):
-                        student.save(course, note)
+            progress = stack.enter_context(bar(words.say("train-title"), plan.rounds))
+            for done in lessons(plan, school, spread):
+                with writing(course, words):
+                    school.save(course, note)
                 if progress:
                     progress(done)
         with writing(out, words):
-            student.publish(out)
+            school.publish(out)
     except KeyboardInterrupt:
-        said = words.say("train-stopped", number=student.update, count=plan.steps)
+        said = words.say("train-stopped", number=school.rounds, count=plan.rounds)
         sys.stderr.write(said + "\n")
         raise typer.Exit(130) from None
     sys.stderr.write(words.say("train-done", file=str(out)) + "\n")
@@ -106,29 +99,29 @@ def train(
 def _spread(ray: str | None, stack: ExitStack) -> "Spread":
     """Who gives the lessons: a cluster, or all processors of this machine."""
     with lab():
-        from tacora.training.course import teach
+        from tacora.training.course import study
 
         if ray:
             from tacora.sim import cluster
     if ray:
         stack.enter_context(cluster.joined(ray))
-        return partial(cluster.fan_out, teach)
-    pool = stack.enter_context(ThreadPoolExecutor())
-    return partial(pool.map, teach)
+        return partial(cluster.fan_out, study)
+    pool = stack.enter_context(ThreadPoolExecutor(cpu_count()))
+    return partial(pool.map, study)
 
 
-def _begun(nets: Path | None, sizes: Sizes, words: Words) -> tuple["Plan", "Student"]:
+def _begun(nets: Path | None, sizes: Sizes, words: Words) -> tuple["Plan", "School"]:
     """A course from the beginning, or one that goes on from nets that are there."""
     with lab():
         from tacora.bots.nets import read
         from tacora.training.course import Plan
-        from tacora.training.student import Student
+        from tacora.training.school import School
     plan = Plan(*sizes)
     if nets is None:
-        return plan, Student.newborn(plan.seed)
-    student = Student.of(*_opened(nets, read, words))
+        return plan, School.newborn(plan.seed)
+    school = School.of(_opened(nets, read, words))
     start = sha256(nets.read_bytes()).hexdigest()
-    return replace(plan, updates=0, second=0, third=0, fourth=0, start=start), student
+    return replace(plan, first=0, start=start), school
 
 
 def _opened(file: Path, load: Callable[[Path], T], words: Words) -> T:

@@ -14,14 +14,15 @@ from typing import Any
 import numpy as np
 
 from .bits import Int, inlined
-from .row import EVIDENCE, PLAYERS, Row
+from .row import BOX_RULE, EVIDENCE, PLAYERS, Row
 
 PARTS = 64.0  # of a logarithm, as evidence is counted
 SURE = 6.0  # beyond this a score is taken for no surer
 MOST = 8192  # parts, either way
-ENOUGH = (0, 0, 0, 192, 32, 192, 192, 192, 192)
-"""By the number of players: parts that make a hunter of an expert. Few games among
-experts bring so many."""
+ENOUGH = 384
+SOONER = 32
+"""Parts that make a hunter of an expert, and the same at four players without relics,
+where its mixture takes least from others. Few games among experts bring so many."""
 
 MILD = 0.13, -1.4
 """How much of the expert's score counts for someone mild, and what is added to it: the
@@ -40,7 +41,7 @@ def testify(row: Row, seat: Int, score: Any, left: Any) -> None:
 
 
 @inlined
-def strangers(row: Row, seat: Int) -> Any:
+def strangers(box: Row, row: Row, seat: Int) -> Any:
     """Whether the others, but for the oddest of them, are likelier mild players."""
     total = np.int64(0)
     oddest = np.int64(-MOST)
@@ -49,4 +50,5 @@ def strangers(row: Row, seat: Int) -> Any:
             found = np.int64(row[EVIDENCE + other])
             total += found
             oddest = max(oddest, found)
-    return total > oddest + ENOUGH[row[PLAYERS]]
+    sooner = row[PLAYERS] == 4 and box[BOX_RULE] == 0
+    return total > oddest + (SOONER if sooner else ENOUGH)

@@ -1,12 +1,12 @@
 """Experience: what those who learn saw, what they did, and what it came to.
 
-Decisions may be turned round and played out as well, with the same cards and coins:
+Every decision is turned round and played out as well, with the same cards and coins:
 what that changes for the one who decided is the decision's doing. Both ways go to the
 first card of the next expedition, where a critic foretells what everyone will have.
 
 What is seldom done is seldom seen, and badly known. So there are ventures: in one
-expedition of a game one or two of the seats stay for some cards, whatever they would
-do, and what comes after that is experienced.
+expedition of a game some of the seats stay for some cards, whatever they would do, and
+what comes after that is experienced.
 """
 
 from collections.abc import Collection, Sequence
@@ -39,7 +39,6 @@ from .table import choose, sit
 
 Floats = NDArray[np.float32]
 
-EVERY = 4  # games: in one of them decisions are turned round, which takes its time
 _FARTHEST = 10  # cards, in a venture
 _LONGEST = 130  # decisions of one seat in a game: more cards are not turned over
 
@@ -49,24 +48,19 @@ class Experience(NamedTuple):
 
     seen: Floats  # an insight for each decision
     left: NDArray[np.bool_]
-    edges: Floats  # how much more of the victory leaving brought than staying, or 0
+    edges: Floats  # how much more of the victory leaving brought than staying
     who: NDArray[np.int32]  # game times players plus seat
     shares: Floats  # of the victory, for each `who`
 
 
-class Turn(NamedTuple):
-    """Decisions are turned round in one game out of EVERY, and in every venture."""
-
-    critic: Floats
-    venturing: bool = False
-
-
-def experience(
+def experience(  # noqa: PLR0913  who plays what, who learns, and how
     edition: Edition,
     policies: Sequence[Policy],
     learning: Collection[int],
     chance: tuple[int, int, int],
-    turn: Turn | None = None,
+    critic: Floats,
+    *,
+    venturing: bool = False,
 ) -> Experience:
     """What the seats that learn experience; chance: a seed, and which of its games."""
     seed, first, last = chance
@@ -78,14 +72,12 @@ def experience(
     who = np.empty(room, np.int32)
     shares = np.zeros(games * len(policies), np.float32)
     bits = sum(1 << seat for seat in learning)
-    net = turn.critic if turn else np.zeros(0, np.float32)
-    venturing = turn is not None and turn.venturing
     count = _record(
         box(edition),
         weigh(policies),
         bits,
         (np.uint64(seed % (1 << 64)), first, last, venturing),
-        (seen, left, edges, who, shares, net),
+        (seen, left, edges, who, shares, critic),
     )
     return Experience(seen[:count], left[:count], edges[:count], who[:count], shares)
 
@@ -156,7 +148,6 @@ def _record(
     hands = np.zeros((2, 8), np.uint64)
     hopes = np.zeros(8, np.float32)
     players = policies[0].size
-    critics = pages[5].size > 0
     tables = (
         sit(case, rows[0], hands[0], policies),
         sit(case, rows[1], hands[1], policies),
@@ -170,9 +161,8 @@ def _record(
         source = dealer.stream(seed, game)
         _begin(tables[0], source, players, whole)
         number = (game - first) * players
-        turning = critics and (venturing or game % EVERY == 0)
         held = _venture(tables[0], source) if venturing else (0, 0, 0)
-        given = (source, number, learning, turning, held)
+        given = (source, number, learning, held)
         count = _play(tables, given, pages, hopes, count)
     hold((rows, hands, hopes))
     return count
@@ -184,10 +174,9 @@ def _venture(table: Any, source: Any) -> Any:
     word = dealer.mix(source)
     expedition = np.int64(word & np.uint64(0xFFFF)) % table.box[BOX_EXPEDITIONS]
     cards = np.int64((word >> np.uint64(16)) & np.uint64(0xFFFF)) % _FARTHEST
-    one = np.int64((word >> np.uint64(32)) & np.uint64(0xFFFF)) % table.row[PLAYERS]
-    two = np.int64((word >> np.uint64(48)) & np.uint64(0x7FFF)) % table.row[PLAYERS]
-    both = np.int64(word >> np.uint64(63))
-    return expedition + 1, cards + 1, (1 << one) | (both << two)
+    crowds = (1 << np.int64(table.row[PLAYERS])) - 1
+    some = np.int64((word >> np.uint64(32)) & np.uint64(0xFFFF)) % crowds + 1
+    return expedition + 1, cards + 1, some
 
 
 @inlined
@@ -202,7 +191,7 @@ def _held(table: Any, held: Any) -> Any:
 @inlined
 def _play(tables: Any, given: Any, pages: Any, hopes: Any, count: Int) -> Any:
     """A game: how many decisions there are with it."""
-    source, number, learning, turning, held = given
+    source, number, learning, held = given
     table, other = tables
     players = np.int64(table.row[PLAYERS])
     seen, left, edges, who, shares, net = pages
@@ -215,7 +204,7 @@ def _play(tables: Any, given: Any, pages: Any, hopes: Any, count: Int) -> Any:
         kernel.reveal(table.box, table.row, card)
         if table.row[AWAITS] != DECISIONS:
             continue
-        if turning and table.row[EXPEDITION] > expedition:
+        if table.row[EXPEDITION] > expedition:
             foretell(table, critic, 0, address(hopes), equal)
             _weigh_up(pages, hopes, players, start, count)
             start = count
@@ -231,16 +220,14 @@ def _play(tables: Any, given: Any, pages: Any, hopes: Any, count: Int) -> Any:
                 page = beyond(address(seen), count * SIZE)
                 survey(table.box, table.row, page)
                 compare(table.box, table.row, seat, page)
-                if turning:
-                    shown = (source, leavers ^ (1 << seat), equal)
-                    _instead(table, other, shown, critic, address(hopes))
-                    edges[count] = hopes[seat]
+                shown = (source, leavers ^ (1 << seat), equal)
+                _instead(table, other, shown, critic, address(hopes))
+                edges[count] = hopes[seat]
                 left[count] = (leavers >> seat) & 1
                 who[count] = number + seat
                 count += 1
         kernel.decide(table.box, table.row, leavers)
     share(table.box, table.row, number, address(shares))
-    if turning:
-        share(table.box, table.row, 0, address(hopes))
-        _weigh_up(pages, hopes, players, start, count)
+    share(table.box, table.row, 0, address(hopes))
+    _weigh_up(pages, hopes, players, start, count)
     return count

@@ -4,11 +4,9 @@ from typing import Any
 
 import numpy as np
 
-from .bits import Int, beyond, inlined, singles
-from .evidence import strangers
+from .bits import beyond, inlined
 from .families import Weights
 from .insight import SIZE as INPUTS
-from .insight import compare, survey
 from .layers import HIDDEN, LEAK, SIZE, output, part
 from .row import BOX_RULE, PLAYERS, Row
 
@@ -19,23 +17,10 @@ TABLES = RULES * COUNTS  # kinds of tables, each with a net of its own
 
 __all__ = ["COUNTS", "FEWEST", "HIDDEN", "INPUTS", "LEAK", "RULES", "SIZE", "TABLES"]
 
-# A seat's weights: how likely the hand trembles, for those who learn; where its nets
-# begin among those of the table; how many they are: one for each kind of table, or one
-# for all; and how far behind each is the hunter's, 0 if there is none.
-TREMBLE, START, NETS, HUNTERS = range(4)
-
-
-@inlined
-def expert(box: Row, row: Row, seat: Int, weights: Weights, nets: Any) -> Any:
-    """How likely the expert leaves; a hand that trembles shows the other card."""
-    start = own(box, row, weights)
-    if weights[HUNTERS] > 0.0 and strangers(row, seat):
-        start += np.int64(weights[HUNTERS])
-    seen = singles(INPUTS)
-    survey(box, row, seen)
-    compare(box, row, seat, seen)
-    leaving = chance(seen, beyond(nets, start))
-    return weights[TREMBLE] + (1.0 - 2.0 * weights[TREMBLE]) * leaving
+# A seat's weights: where its nets begin among those of the table; how many they are,
+# one for each kind of table or one for all; and how far behind each is the hunter's, 0
+# if there is none.
+START, NETS, HUNTERS = range(3)
 
 
 @inlined
@@ -56,5 +41,10 @@ def place(box: Row, row: Row) -> Any:
 @inlined
 def chance(seen: Any, net: Any) -> Any:
     """What a net makes of an insight: a chance."""
-    said = output(seen, beyond(net, part(seen)))
+    return likely(output(seen, beyond(net, part(seen))))
+
+
+@inlined
+def likely(said: Any) -> Any:
+    """What a net says, the logarithm of the odds, as a chance."""
     return 1.0 / (1.0 + np.exp(-np.float64(said)))

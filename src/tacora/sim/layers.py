@@ -22,7 +22,7 @@ from .bits import (
 from .insight import SIZE as INPUTS
 from .insight import STAGE
 
-HIDDEN = 32
+HIDDEN = 64
 LEAK = 0.05  # of a neuron below zero
 
 # A net: for each input its weights to all hidden neurons, then their constants, then

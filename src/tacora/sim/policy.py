@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 from numba import cfunc, njit
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from . import dealer, families, net
 from . import expert as nets
@@ -25,6 +25,7 @@ class Policy(Struct, frozen=True):
     family: int
     weights: tuple[float, ...] = ()
     function: Callable[[Any], bool] | None = None
+    nets: bytes = b""  # an expert's, in single precision
 
     @property
     def address(self) -> int:
@@ -129,22 +130,19 @@ def small_net(
 
 
 def expert(
-    weights: Sequence[float],
-    hunters: Sequence[float] = (),
-    *,
-    tremble: float = 0.0,
-    name: str = "expert",
+    weights: ArrayLike, hunters: ArrayLike = (), *, name: str = "expert"
 ) -> Policy:
     """A net for each kind of table, or one for all: see expert.
 
     Hunters are as many nets, for where everyone else is a stranger: see evidence.
     """
-    if len(weights) not in {nets.SIZE, nets.TABLES * nets.SIZE}:
+    own, other = (np.asarray(each, np.float32).ravel() for each in (weights, hunters))
+    if own.size not in {nets.SIZE, nets.TABLES * nets.SIZE}:
         raise WrongWeights(name)
-    if len(hunters) not in {0, len(weights)}:
+    if other.size not in {0, own.size}:
         raise WrongWeights(name)
-    head = (tremble, float(len(hunters)))
-    return Policy(name, families.EXPERT, (*head, *map(float, (*weights, *hunters))))
+    numbers = own.tobytes() + other.tobytes()
+    return Policy(name, families.EXPERT, (float(other.size),), nets=numbers)
 
 
 def policy(function: Callable[[Any], bool]) -> Policy:
@@ -230,13 +228,14 @@ def _nets(
         if each.family != families.EXPERT:
             heads.append(each.weights)
             continue
-        tremble, behind, *numbers = each.weights
-        count = (len(numbers) - behind) // nets.SIZE
+        (behind,) = each.weights
+        numbers = np.frombuffer(each.nets, np.float32)
+        count = (numbers.size - behind) // nets.SIZE
         if id(each) not in starts:
             starts[id(each)] = room
-            whole.append(np.array(numbers, np.float32))
-            room += whole[-1].size
-        heads.append((tremble, float(starts[id(each)]), float(count), behind))
+            whole.append(numbers)
+            room += numbers.size
+        heads.append((float(starts[id(each)]), float(count), behind))
     return heads, np.concatenate(whole) if whole else np.zeros(0, np.float32)
 
 

@@ -20,7 +20,7 @@ from .bits import (
     types,
 )
 from .evidence import strangers, testify
-from .expert import HUNTERS, INPUTS, expert, own
+from .expert import HUNTERS, INPUTS, likely, own
 from .insight import compare, survey
 from .layers import output, part
 from .net import net
@@ -45,7 +45,8 @@ class Table(NamedTuple):
     crowds: Any  # with the same function of their own
     # A bit for each seat …
     tossing: Any  # that has a coin
-    weighing: Any  # that has neither thresholds nor a coin nor a function
+    weighing: Any  # that has neither thresholds nor a coin nor a function nor nets
+    expert: Any  # that is an expert
     hunting: Any  # that is an expert with hunters
 
 
@@ -55,10 +56,13 @@ def sit(box: Row, row: Row, hand: Any, policies: Any) -> Any:
     kinds, weights, thresholds, functions, nets = policies
     tossing: Int = 0
     weighing = tossing
+    experts = tossing
     hunting = tossing
     for seat in range(kinds.size):
         if kinds[seat] == families.COIN:
             tossing |= 1 << seat
+        elif kinds[seat] == families.EXPERT:
+            experts |= 1 << seat
         elif kinds[seat] > families.QUICK and kinds[seat] != families.OWN:
             weighing |= 1 << seat
         if kinds[seat] == families.EXPERT and weights[seat, HUNTERS] > 0.0:
@@ -76,6 +80,7 @@ def sit(box: Row, row: Row, hand: Any, policies: Any) -> Any:
         functions.shape[0],
         tossing,
         weighing,
+        experts,
         hunting,
     )
 
@@ -112,6 +117,17 @@ def sure(table: Table, seat: Int) -> Any:
 
 
 @inlined
+def expert(table: Table, seat: Int, seen: Any) -> Any:
+    """What an expert's net says, once what is the same for everyone is surveyed."""
+    weights = beyond(table.weights, seat * table.width)
+    start = own(table.box, table.row, weights)
+    if weights[HUNTERS] > 0.0 and strangers(table.box, table.row, seat):
+        start += np.int64(weights[HUNTERS])
+    compare(table.box, table.row, seat, seen)
+    return output(seen, beyond(table.nets, start + part(seen)))
+
+
+@inlined
 def chance(table: Table, seat: Int) -> Any:
     """How likely a policy of the families that throw dice leaves now."""
     row = table.row
@@ -122,9 +138,11 @@ def chance(table: Table, seat: Int) -> Any:
     if family == families.NASH:
         return families.nash(table.box, row, weights)
     if family == families.EXPERT:
-        return expert(table.box, row, seat, weights, table.nets)
-    likely = net(table.box, row, seat, weights)
-    return likely if weights[1] != 0.0 else np.float64(likely > 0.5)
+        seen = singles(INPUTS)
+        survey(table.box, row, seen)
+        return likely(expert(table, seat, seen))
+    leaving = net(table.box, row, seat, weights)
+    return leaving if weights[1] != 0.0 else np.float64(leaving > 0.5)
 
 
 @inlined
@@ -168,12 +186,35 @@ def toss(table: Table, seats: Int, source: Any) -> Any:
 
 
 @inlined
+def ponder(table: Table, seats: Int, source: Any, said: Any) -> Any:
+    """A bit for each of these seats, all experts', that leaves now.
+
+    What their nets said is kept.
+    """
+    row = table.row
+    seen = singles(INPUTS)
+    survey(table.box, row, seen)
+    leavers: Int = 0
+    rest = np.uint64(seats)
+    while rest != _ZERO:
+        seat = np.int64(lowest_bit(rest))
+        rest &= rest - _ONE
+        said[seat] = expert(table, seat, seen)
+        leaving = likely(said[seat])
+        leavers |= np.int64(dealer.luck(source, row, seat) < leaving) << seat
+    return leavers
+
+
+@inlined
 def choose(table: Table, source: Any) -> Any:
     """A bit for each seat inside whose policy leaves now."""
     inside = np.int64(table.row[INSIDE])
+    said = singles(SEATS)
     leavers = families.enough(table.row, table.thresholds) & inside
     if inside & table.tossing:
         leavers |= toss(table, inside & table.tossing, source)
+    if inside & table.expert:
+        leavers |= ponder(table, inside & table.expert, source, said)
     rest = np.uint64(inside & table.weighing)
     while rest != _ZERO:
         seat = np.int64(lowest_bit(rest))
@@ -181,30 +222,35 @@ def choose(table: Table, source: Any) -> Any:
         leavers |= np.int64(leaves(table, seat, source)) << seat
     leavers |= ask(table, inside, source, -1.0)
     if table.hunting:
-        watch(table, leavers)
+        watch(table, leavers, inside & table.hunting, said)
     return leavers
 
 
 @inlined
-def watch(table: Table, leavers: Int) -> None:
-    """The experts see who leaves; all who hunt are taken to have the same nets."""
+def watch(table: Table, leavers: Int, known: Int, said: Any) -> None:
+    """The experts see who leaves; all who hunt are taken to have the same nets.
+
+    What these nets say of the seats that are known has been said.
+    """
     row = table.row
     first = np.int64(lowest_bit(np.uint64(table.hunting)))
     weights = beyond(table.weights, first * table.width)
     start = own(table.box, row, weights)
     hunters: Int = 0  # those who would hunt now if they were experts
     for each in range(row[PLAYERS]):
-        hunters |= np.int64(strangers(row, each)) << each
+        hunters |= np.int64(strangers(table.box, row, each)) << each
     seen = singles(INPUTS)
     survey(table.box, row, seen)
     rest = np.uint64(np.int64(row[INSIDE]))
     while rest != _ZERO:
         seat = np.int64(lowest_bit(rest))
         rest &= rest - _ONE
-        compare(table.box, row, seat, seen)
-        behind = np.int64(weights[HUNTERS]) * ((hunters >> seat) & 1)
-        said = output(seen, beyond(table.nets, start + behind + part(seen)))
-        testify(row, seat, said, ((leavers >> seat) & 1) != 0)
+        if ((known >> seat) & 1) == 0:
+            compare(table.box, row, seat, seen)
+            behind = np.int64(weights[HUNTERS]) * ((hunters >> seat) & 1)
+            where = start + behind + part(seen)
+            said[seat] = output(seen, beyond(table.nets, where))
+        testify(row, seat, said[seat], ((leavers >> seat) & 1) != 0)
 
 
 @inlined

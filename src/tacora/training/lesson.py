@@ -8,7 +8,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from tacora.rules import Edition
-from tacora.sim.experience import Turn, advantages, experience
+from tacora.sim.experience import advantages, experience
 from tacora.sim.expert import HIDDEN, INPUTS, SIZE
 from tacora.sim.layers import PART, PARTS, direction, outputs
 from tacora.sim.policy import Policy
@@ -23,29 +23,20 @@ SURE = 6.0  # beyond this a score is not pushed further
 
 
 class Lesson(Struct, frozen=True):
-    """Who sits where, who of them learns, and which games are played."""
+    """Who sits where, who of them learns, which games are played, and how."""
 
     edition: Edition
     policies: tuple[Policy, ...]
     learning: tuple[int, ...]
     seed: int
-    games: tuple[int, int]
-
-
-class Manner(Struct, frozen=True):
-    """How one learns."""
-
-    curiosity: float = 0.0  # rewards decisions that are not certain yet
-    tremble: float = 0.0  # how likely the hand shows the other card: all gets tried
+    games: int
+    venturing: bool = False  # see `experience`
+    # See `advantages`. Below 1 the critic trusts its own word, and learns its mistakes.
+    trace: float = 1.0
     # The least p (1 - p) by which a step is divided, p the chance to leave. Small: what
     # is seldom done is learned as fast as the rest, as in neural replicator dynamics
     # (Hennes et al.). 0.25: the plain policy gradient.
     doubt: float = 0.25
-    # See `advantages`. Below 1 it trusts the critic's word, and learns its mistakes.
-    trace: float = 0.9
-    # Decisions are turned round, and their edges take the place of how it turned out.
-    turning: bool = False
-    venturing: bool = False  # see `experience`
 
 
 class Push(Struct, frozen=True):
@@ -53,70 +44,55 @@ class Push(Struct, frozen=True):
 
     player: Weights
     critic: Weights
-    gain: float = 0.0  # shares of the victory, beyond the fair one
     seats: int = 0  # games times those who learned
-    misses: float = 0.0  # squares of what was foretold less what came
-    decisions: int = 0
 
     def __add__(self, other: "Push") -> "Push":
         return Push(
             self.player + other.player,
             self.critic + other.critic,
-            self.gain + other.gain,
             self.seats + other.seats,
-            self.misses + other.misses,
-            self.decisions + other.decisions,
         )
 
+    @property
+    def way(self) -> Weights:
+        """Both directions, of a seat on average."""
+        return np.stack([self.player, self.critic]) / self.seats
 
-def learn(lesson: Lesson, player: Weights, critic: Weights, manner: Manner) -> Push:
+
+def learn(lesson: Lesson, player: Weights, critic: Weights) -> Push:
     """Play, and see what would have been better.
 
-    The policy gradient of the victory's share: by what a decision brought beyond the
-    critic's foretelling, or beyond the other decision if it is turned round.
+    The policy gradient of the victory's share: by what leaving brought beyond staying,
+    with the same cards and coins.
     """
     nets = player.astype(np.float32), critic.astype(np.float32)
-    first, last = lesson.games
-    spans = ((n, min(n + _GAMES, last)) for n in range(first, last, _GAMES))
     total = Push(np.zeros(SIZE), np.zeros(SIZE))
-    for span in spans:
-        total += _learn(lesson, span, nets, manner)
+    for first in range(0, lesson.games, _GAMES):
+        span = (first, min(first + _GAMES, lesson.games))
+        total += _learn(lesson, span, nets)
     return total
 
 
-def _learn(
-    lesson: Lesson,
-    span: tuple[int, int],
-    nets: tuple[Matrix, Matrix],
-    manner: Manner,
-) -> Push:
+def _learn(lesson: Lesson, span: tuple[int, int], nets: tuple[Matrix, Matrix]) -> Push:
     player, critic = nets
     lived = experience(
         lesson.edition,
         lesson.policies,
         lesson.learning,
         (lesson.seed, *span),
-        Turn(critic, manner.venturing) if manner.turning else None,
+        critic,
+        venturing=lesson.venturing,
     )
-    fair = 1 / len(lesson.policies)
-    shares = lived.shares.reshape(-1, len(lesson.policies))[:, list(lesson.learning)]
     score = outputs(player, lived.seen)
-    tremble = np.float32(manner.tremble)
-    leaving = tremble + (1 - 2 * tremble) * _chance(score)
-    value = _chance(outputs(critic, lived.seen))
-    better = advantages(lived, value, manner.trace)
+    leaving = _chance(score)
     doubt = leaving * (1 - leaving)
-    towards = doubt * lived.edges if manner.turning else (lived.left - leaving) * better
-    towards -= np.float32(manner.curiosity) * doubt * score
-    towards /= np.maximum(doubt, np.float32(manner.doubt))
+    towards = lived.edges * doubt / np.maximum(doubt, np.float32(lesson.doubt))
     towards[(np.abs(score) > SURE) & (towards * score > 0)] = 0
+    better = advantages(lived, _chance(outputs(critic, lived.seen)), lesson.trace)
     return Push(
         direction(player, lived.seen, towards).astype(np.float64),
         direction(critic, lived.seen, better).astype(np.float64),
-        float((shares - fair).sum()),
-        shares.size,
-        float(((lived.shares[lived.who] - value) ** 2).sum()),
-        len(value),
+        (span[1] - span[0]) * len(lesson.learning),
     )
 
 
@@ -133,5 +109,5 @@ def unfold(net: NDArray[F]) -> Sequence[NDArray[F]]:
 
 
 def _chance(score: Matrix) -> Matrix:
-    chance: Matrix = np.float32(1) / (np.float32(1) + np.exp(-score))
+    chance: Matrix = np.float32(1) / (np.float32(1) + np.exp(-np.maximum(score, -50)))
     return chance
