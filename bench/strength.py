@@ -156,7 +156,7 @@ def cross(box: Edition, players: int) -> dict[str, Share]:
 def _twin(name: str, box: Edition, players: int) -> Policy:
     if name == EXPERT:
         line = place(box, players)
-        return expert(nets().players[line].tolist(), nets().hunters[line].tolist())
+        return expert(nets().players[line], nets().hunters[line])
     policy = FIELD.get(name) or compiled(name)
     assert policy, name
     return policy

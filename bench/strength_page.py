@@ -60,10 +60,11 @@ divyumsinghal's (2024).
 
 Tables are drawn at random from the field and the expert ({tables} for each kind of
 game), then from its ten strongest bots, as measured in that kind of game, and the
-expert ({strong_tables}), then from ten that were chosen for being good and unlike each
-other: {chosen}. At 4 and 5 players there are twice as many tables. At every table
-everyone sits on every seat in turn, {games} games each, in the same caves. Intervals
-come from the spread between tables.
+expert ({strong_tables}), then from the ten that an earlier experiment took for the
+strongest, good and unlike each other: {chosen}. At 4
+and 5 players there are twice as many tables. At every table everyone sits on every seat
+in turn, {games} games each, in the same caves. Intervals come from the spread between
+tables.
 
 The expert's hunters learned among guests of the same families as most of the field, and
 how soon they decide was chosen with an eye on these tables: [the expert](expert.md).
