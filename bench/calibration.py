@@ -2,10 +2,14 @@
 
     python -m bench.calibration book.jsonl 10000
 
-Experts play so many games, at tables of 3 to 8 with every relic rule in turn. At one
-moment of each, drawn by lot, everyone's chance to win is foretold as a review does it;
-whether those came true is counted in tenths. The card that comes next is luck: how much
-it moves the chances must be zero on average, for those inside as for those in camp.
+Experts play so many games, at tables of 3 to 8 with every relic rule in turn. Of all
+cards in them, one in ten is drawn by lot. Before it, everyone's chance to win is
+foretold as a review does it; whether those came true is counted in tenths. The card
+itself is luck: how much it moves the chances must be zero on average, for those inside
+as for those in camp.
+
+The lot must not know how the game goes on. One card of each game would not do: those of
+short games would be drawn too often, and where a game is soon over, whoever leads wins.
 
 What is in the book is not foretold again; if the nets have changed, begin a new one.
 A thousand games take about two minutes of one core. The figures and the plot go into
@@ -14,9 +18,10 @@ A thousand games take about two minutes of one core. The figures and the plot go
 
 import sys
 from collections.abc import Sequence
+from math import hypot
 from pathlib import Path
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Any
 
 import matplotlib as mpl
@@ -31,13 +36,14 @@ from tacora.rules import Revealed, State
 
 from .strength import RULES
 
+DRAWN = 0.1  # of all cards
 DOCS = Path(__file__).parents[1] / "docs" / "explanation"
 START, END = "<!-- python -m bench.calibration -->\n", "<!-- end -->\n"
 STYLE: Any = {"font.size": 10, "svg.fonttype": "path", "svg.hashsalt": "tacora"}
 
 
 class Foretold(Struct, frozen=True):
-    """One seat at one moment of one game."""
+    """One seat at one moment of a game."""
 
     game: int
     chance: float
@@ -56,31 +62,39 @@ class Tenth(Struct, frozen=True):
     margin: float  # of what came true, at 95 %
 
 
-def moments(game: int) -> tuple[State, State, State]:
-    """A moment of a game, before and after a card, and how the game ended."""
+def moments(game: int) -> tuple[list[tuple[State, State]], State]:
+    """Some moments of a game, each before and after a card, and how the game ended."""
     dice = Random(f"calibration/{game}")
     players = 3 + game % 6
     box = list(RULES.values())[game // 6 % len(RULES)]
     record = match(["expert"] * players, box, f"calibration/{game}").record
-    cards = [turn for turn in turns(record) if isinstance(turn[1], Revealed)]
-    before, _, after = dice.choice(cards)
-    return before, after, record.end
+    drawn = [
+        (before, after)
+        for before, event, after in turns(record)
+        if isinstance(event, Revealed) and dice.random() < DRAWN
+    ]
+    return drawn, record.end
 
 
 def foretell(game: int) -> list[Foretold]:
-    """Everyone's chance at one moment of a game, and what came of it."""
-    before, after, end = moments(game)
-    chances = [worth.share for worth in prospect(before, FUTURES).chances]
-    moved = [worth.share for worth in prospect(after, FUTURES).chances]
+    """Everyone's chance at some moments of a game, and what came of it."""
+    drawn, end = moments(game)
     return [
         Foretold(
             game,
-            chance,
+            chance.share,
             (seat in end.winners) / len(end.winners),
-            moved[seat] - chance,
+            moved.share - chance.share,
             before.explorers[seat].inside,
         )
-        for seat, chance in enumerate(chances)
+        for before, after in drawn
+        for seat, (chance, moved) in enumerate(
+            zip(
+                prospect(before, FUTURES).chances,
+                prospect(after, FUTURES).chances,
+                strict=True,
+            )
+        )
     ]
 
 
@@ -103,12 +117,21 @@ def tenths(found: Sequence[Foretold]) -> list[Tenth]:
     whole = []
     for number in range(10):
         those = [each for each in found if min(int(each.chance * 10), 9) == number]
-        if len(those) > 1:
-            came = [each.came for each in those]
-            margin = 1.96 * stdev(came) / len(came) ** 0.5
+        if those:
             chance = fmean(each.chance for each in those)
-            whole.append(Tenth(number, len(those), chance, fmean(came), margin))
+            came = fmean(each.came for each in those)
+            margin = _margin([(each.game, each.came) for each in those])
+            whole.append(Tenth(number, len(those), chance, came, margin))
     return whole
+
+
+def _margin(found: Sequence[tuple[int, float]]) -> float:
+    """How far their mean may be off, at 95 %; those of a game go together."""
+    mean = fmean(value for _, value in found)
+    games: dict[int, float] = {}
+    for game, value in found:
+        games[game] = games.get(game, 0.0) + value - mean
+    return 1.96 * hypot(*games.values()) / len(found)
 
 
 def _lines(found: Sequence[Foretold], games: int) -> list[str]:
@@ -127,11 +150,11 @@ def _lines(found: Sequence[Foretold], games: int) -> list[str]:
     ]
     lines.append("")
     for place, inside in (("in the cave", True), ("in camp", False)):
-        luck = [each.luck for each in found if each.inside is inside]
-        margin = 1.96 * stdev(luck) / len(luck) ** 0.5
+        luck = [(each.game, each.luck) for each in found if each.inside is inside]
         lines.append(
             f"Mean luck of those {place}, a card: "
-            f"{100 * fmean(luck):+.3f} ± {100 * margin:.3f} points.  "
+            f"{100 * fmean(value for _, value in luck):+.3f} "
+            f"± {100 * _margin(luck):.3f} points.  "
         )
     return lines
 
