@@ -1,9 +1,8 @@
 """A pack of puzzles: the clearest of many, of every box and number of players."""
 
-from collections import defaultdict
+from collections import Counter
 from collections.abc import Iterable
 from importlib.resources import files
-from itertools import zip_longest
 
 import msgspec
 
@@ -22,19 +21,29 @@ def pack() -> list[Puzzle]:
 
 
 def pick(found: Iterable[Puzzle], most: int) -> list[Puzzle]:
-    """So many at most, one of an expedition: the clearest.
+    """So many at most, one of an expedition.
 
-    Boxes, numbers of players and answers take turns.
+    The next is always of the box, number of players and answer of which there are
+    fewest so far; of those, the clearest.
     """
     open_ones = (
         each
         for each in found
         if min(each.choice.stay.share, each.choice.leave.share) >= HOPE
     )
-    kinds: dict[tuple[int, str, str], list[Puzzle]] = defaultdict(list)
-    for puzzle in sorted(clearest(open_ones), key=lambda each: -each.clarity):
-        (record,) = parse(puzzle.game)
-        kind = len(record.names), record.edition.name, puzzle.answer.value
-        kinds[kind].append(puzzle)
-    turns = zip_longest(*(kinds[kind] for kind in sorted(kinds)))
-    return [puzzle for turn in turns for puzzle in turn if puzzle][:most]
+    rest = sorted(clearest(open_ones), key=lambda each: -each.clarity)
+    kinds = {puzzle.game: _kinds(puzzle) for puzzle in rest}
+    picked: list[Puzzle] = []
+    taken: Counter[str] = Counter()
+    while rest and len(picked) < most:
+        number = min(
+            range(len(rest)), key=lambda n: sum(taken[k] for k in kinds[rest[n].game])
+        )
+        picked.append(rest.pop(number))
+        taken.update(kinds[picked[-1].game])
+    return picked
+
+
+def _kinds(puzzle: Puzzle) -> tuple[str, str, str]:
+    (record,) = parse(puzzle.game)
+    return f"{len(record.names)} players", record.edition.name, puzzle.answer.value
