@@ -5,11 +5,11 @@
 For every number of players and every relic rule: mixed tables drawn from the baseline
 field and the expert, then from its ten strongest bots and the expert. Everyone at a
 table sits on every seat in turn, in the same caves; intervals come from the spread
-between tables. Then best responses to the expert at every kind of table, harder tables
-of the house's own bots, and a cross table of one against copies of another. What is in
-the book is not measured again; the report is `docs/explanation/strength.md`. With a
-second word, `now`, nothing is measured and the report is written from what the book
-has.
+between tables. Then best responses to the expert at every kind of table, what one takes
+among those ten who learned among nobody else, harder tables of the house's own bots,
+and a cross table of one against copies of another. What is in the book is not measured
+again; the report is `docs/explanation/strength.md`. With a second word, `now`, nothing
+is measured and the report is written from what the book has.
 """
 
 import sys
@@ -33,6 +33,9 @@ from tacora.sim import row, sums
 from tacora.sim.games import games as play_games
 from tacora.sim.policy import Policy, expert, weigh
 from tacora.sim.run import simulate
+from tacora.training.course import SETTLED
+from tacora.training.lesson import Lesson, learn
+from tacora.training.student import Student
 
 from .published import FIELD
 from .strength_page import (
@@ -63,6 +66,8 @@ RULES: dict[str, Edition] = {
 }
 PLAYERS = (4, 5, 3, 6, 8, 7)  # what is asked for most comes first
 STRONGEST = 10
+TAUGHT = 1000  # steps of one who learns among the ten alone
+PARTIES, PARTY_GAMES = 16, 24  # at a step
 PAGE = Path(__file__).parents[1] / "docs" / "explanation" / "strength.md"
 
 
@@ -103,10 +108,16 @@ def mixed(
 ) -> dict[str, Share]:
     """Everyone's share of the victories at tables drawn from these."""
     twins = {name: _twin(name, box, players) for name in names}
+    return _won(twins, box, players, tables)
+
+
+def _won(
+    twins: dict[str, Policy], box: Edition, players: int, tables: int
+) -> dict[str, Share]:
     dice = Random(f"{box.name}/{players}")
-    won: dict[str, list[float]] = {name: [] for name in names}
+    won: dict[str, list[float]] = {name: [] for name in twins}
     for number in range(tables):
-        drawn = dice.sample(list(names), players)
+        drawn = dice.sample(list(twins), players)
         shares = dict.fromkeys(drawn, 0.0)
         for turn in range(players):
             seated = drawn[turn:] + drawn[:turn]
@@ -139,6 +150,34 @@ def response(box: Edition, players: int, seed: int) -> dict[str, Share]:
     """What a best response wins against copies of the expert."""
     share = exploit(nets(), box, players, replace(BUDGET, seed=seed)).share
     return {"best response": (share.share, share.high - share.share)}
+
+
+def taught(
+    names: Sequence[str], box: Edition, players: int, tables: int
+) -> dict[str, Share]:
+    """What one takes among these, beside all of them, who learned among nobody else.
+
+    It begins as the expert's hunter, and learns by both decisions, as that did.
+    """
+    twins = {name: _twin(name, box, players) for name in names}
+    line = place(box, players)
+    start = np.stack([nets().hunters[line], nets().critics[line]])
+    student = Student.of(start.astype(np.float64))
+    for number in range(TAUGHT):
+        dice = Random(f"taught/{box.name}/{players}/{number}")
+        player, critic = student.nets
+        way = np.zeros_like(student.nets)
+        for _ in range(PARTIES):
+            party = dice.sample(list(twins.values()), players)
+            seat = dice.randrange(players)
+            party[seat] = expert(player)
+            seed = dice.getrandbits(64)
+            lesson = Lesson(box, tuple(party), (seat,), seed, PARTY_GAMES)
+            way += learn(lesson, player, critic).way / PARTIES
+        done = number / TAUGHT
+        student.step(way, 0.003 * 0.1**done, settled=done >= SETTLED)
+    twins[EXPERT] = expert(student.mean[0])
+    return {"taught": _won(twins, box, players, tables)[EXPERT]}
 
 
 def cross(box: Edition, players: int) -> dict[str, Share]:
@@ -174,7 +213,8 @@ def main(book: Book) -> None:
         for kind in CROSSED
     }
     answers = {kind: _answer(book, kind) for kind in kinds}
-    text = page(sorted(lines, key=itemgetter(0)), answers, hard, crosses)
+    most = {kind: _most(book, kind) for kind in kinds if kind[0] in HARD}
+    text = page(sorted(lines, key=itemgetter(0)), answers, most, hard, crosses)
     PAGE.write_text(text, "utf-8")
 
 
@@ -195,6 +235,14 @@ def _line(book: Book, kind: Kind) -> Line:
     ten = partial(mixed, [*CHOSEN, EXPERT], box, players, tables)
     chosen = book.measured(f"{_named(kind)}: chosen", ten)
     return players, rule, field, strong, chosen
+
+
+def _most(book: Book, kind: Kind) -> dict[str, Share]:
+    """What one who learned among the ten strongest alone takes from them."""
+    players, rule = kind
+    ten = _best(book.known.get(f"{_named(kind)}: field", {}))
+    learned = partial(taught, ten, RULES[rule], players, MORE * STRONG_TABLES)
+    return book.measured(f"{_named(kind)}: taught", learned)
 
 
 def _hard(book: Book, kind: Kind) -> dict[str, Share]:

@@ -81,6 +81,15 @@ What was asked of it, and in how many of the kinds measured it holds:
 
 {held}
 """
+MOST = """
+## What can be taken from the ten strongest
+
+Who learned among just these ten, and nobody else, beginning as the expert's hunter,
+knows them better than anyone who has to find out first with whom he plays. Where such
+a player does not take twice the fair share, it is hardly to be had.
+
+{rows}
+"""
 HARDER = """
 ## At harder tables
 
@@ -103,6 +112,7 @@ strong against them.
 def page(
     lines: Sequence[Line],
     answers: dict[Kind, dict[str, Share]],
+    most: dict[Kind, dict[str, Share]],
     hard: dict[Kind, dict[str, Share]],
     crosses: dict[Kind, dict[str, Share]],
 ) -> str:
@@ -131,6 +141,15 @@ def page(
         rows="\n".join(rows),
         held="\n".join(_held(lines, answers)),
     )
+    if any(most.values()):
+        rows = _head("players, relics", "twice fair", "expert", "taught among them")
+        for players, rule, _, strongest, _ in lines:
+            learned = most.get((players, rule))
+            if learned and strongest:
+                cells = [f"{players}, {rule}", f"{200 / players:.1f}"]
+                cells += [_shown(strongest[EXPERT]), _shown(learned["taught"])]
+                rows.append("| " + " | ".join(cells) + " |")
+        text += MOST.format(rows="\n".join(rows))
     if any(hard.values()):
         rows = _head("players, relics", "fair", "expert", "best other", "the ten")
         for kind, shares in hard.items():
