@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import pack from '../generated/puzzles.json';
-import { EDITIONS, inside } from '../game/state';
+import { EDITIONS, inside, type State } from '../game/state';
 import { LANGUAGES, learn } from '../words';
 import { read, why, type Puzzle, type Written } from './puzzle';
 
@@ -26,7 +26,13 @@ test('whoever decides is inside, and the better decision is clear', () => {
 });
 
 /** A table for three in the last cave: chests, satchels, rubies on the path. */
-function table(chests: number[], satchels: number[], rest: number, answer: Puzzle['answer']) {
+function table(
+  chests: number[],
+  satchels: number[],
+  rest: number,
+  answer: Puzzle['answer'],
+  relics: State['relics'] = [],
+) {
   const [puzzle] = puzzles.filter((p) => p.players.length === 3 && !p.state.relics.length);
   const explorers = chests.map((chest, i) => ({
     inside: satchels[i] >= 0,
@@ -35,7 +41,7 @@ function table(chests: number[], satchels: number[], rest: number, answer: Puzzl
     relics: [],
   }));
   const rests = puzzle.state.rests.map((_, i) => (i ? 0 : rest));
-  const state = { ...puzzle.state, explorers, rests, expedition: 5 };
+  const state = { ...puzzle.state, explorers, rests, relics, expedition: 5 };
   return why({ ...puzzle, seat: 0, answer, state });
 }
 
@@ -52,6 +58,18 @@ test('a reason is a fact of the table', () => {
     gems: 6,
   });
   expect(table([10, 24, 12], [5, 5, 5], 1, 'leave').id).toBe('puzzle-why-danger');
+  expect(table([10, 24, 12], [0, 0, 0], 1, 'leave').id).toBe('puzzle-why-path');
+  const relic = [{ kind: 'relic', worth: 7 } as unknown as State['relics'][number]];
+  expect(table([10, 24, 12], [5, 5, 5], 1, 'leave', relic).id).toBe('puzzle-why-relic');
+  expect(table([10, 24, 12], [5, -1, -1], 1, 'leave', relic).id).toBe('puzzle-why-danger');
+});
+
+test('nobody leaves to save an empty satchel', () => {
+  for (const puzzle of puzzles)
+    if (why(puzzle).id === 'puzzle-why-danger') {
+      expect(why(puzzle).gems).toBeGreaterThan(0);
+      expect(why(puzzle).count).toBeGreaterThan(0);
+    }
 });
 
 test.each(LANGUAGES)('every reason has its words in %s', async (language) => {

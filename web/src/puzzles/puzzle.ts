@@ -54,7 +54,8 @@ export function why({ state, seat, answer }: Puzzle): Reason {
     return { ...facts, id: 'puzzle-why-worth' };
   }
   if (last && satchel > behind) return { ...facts, id: 'puzzle-why-lead' };
-  if (onTheWay >= 4 && onTheWay * 2 > satchel && companions)
+  if (relics.length && companions) return { ...facts, id: 'puzzle-why-relic' };
+  if (companions && (onTheWay > satchel || (onTheWay >= 4 && onTheWay * 2 > satchel)))
     return { ...facts, id: 'puzzle-why-path', gems: onTheWay };
   return { ...facts, id: 'puzzle-why-danger' };
 }

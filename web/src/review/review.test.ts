@@ -3,7 +3,7 @@ import type { Review, Verdict } from '../generated/wire';
 import { GOLDEN } from '../replay/golden';
 import { moments } from '../replay/record';
 import { figures } from './figures';
-import { chances, decisive, judged, judgedAt, luckOf, strides } from './review';
+import { better, chances, decisive, judged, judgedAt, luckOf, strides } from './review';
 
 /** A game with several decisions before its second expedition. */
 const all = GOLDEN.map(moments).find(
@@ -46,6 +46,25 @@ test('the worst decision comes first, and what cost nothing does not come', () =
   const found = decisive(judged(review, all));
   expect(found.map(({ verdict: { cost } }) => cost)).toEqual([0.08, 0.03]);
   expect(decisive(judged(review, all), 1)).toHaveLength(1);
+});
+
+test('a decision is the better one only if it is so beyond doubt', () => {
+  const decided = (left: boolean, share: number) =>
+    better({
+      ...verdict(0, 0, 0),
+      left,
+      choice: { ...verdict(0, 0, 0).choice, edge: { share, margin: 0.01 } },
+    });
+  expect([decided(true, 0.02), decided(true, 0.005), decided(true, -0.02)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect([decided(false, -0.02), decided(false, -0.005), decided(false, 0.02)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('one looks at what is asked, then at what was shown, until the next expedition', () => {

@@ -26,6 +26,10 @@ export function judgedAt(all: Judged[], moments: Moment[], step: number): Judged
   return between.includes('Entered') ? null : found;
 }
 
+/** Whether it was the better decision, beyond doubt. */
+export const better = ({ left, choice: { edge } }: Verdict): boolean =>
+  (left ? edge.share : -edge.share) > edge.margin;
+
 /** The decisions that clearly cost most, the worst first. */
 export function decisive(all: Judged[], most = 5): { step: number; verdict: Verdict }[] {
   return all

@@ -53,7 +53,7 @@ review-now-none = Gehe zu einem Moment, in dem jemand entscheidet.
 review-where = Expedition { $expedition }, Karte { $number }
 # What someone decided was …
 review-right = die bessere
-review-even-choice = kein Unterschied
+review-even-choice = kein klarer Unterschied
 review-balance = Glück und Urteil
 
 ## Puzzles
@@ -82,5 +82,6 @@ puzzle-why-chase = Du liegst { $count } Punkte hinter { $name }: Vorsicht holt d
 puzzle-why-fewer = Andere gehen bald zurück, und wer bleibt, teilt mit weniger.
 puzzle-why-worth = Nur { $count } von { $cards } Karten beenden die Expedition, und viel kann noch kommen.
 puzzle-why-lead = Mit dem, was du trägst, liegst du vor allen Truhen. Überlass das Wagnis den anderen.
+puzzle-why-relic = Am Weg liegt ein Relikt: Nur wer allein zurückgeht, nimmt es mit, und die anderen wollen es auch.
 puzzle-why-path = { $gems } am Weg: Wer jetzt vor den anderen geht, hat das meiste davon.
 puzzle-why-danger = { $count } von { $cards } Karten beenden die Expedition, und du trägst { $gems }.

@@ -53,7 +53,7 @@ review-now-none = Go to a moment in which someone decides.
 review-where = Expedition { $expedition }, card { $number }
 # What someone decided was …
 review-right = the better one
-review-even-choice = no difference
+review-even-choice = no clear difference
 review-balance = Luck and judgement
 
 ## Puzzles
@@ -82,5 +82,6 @@ puzzle-why-chase = You are { $count } points behind { $name }: a careful step do
 puzzle-why-fewer = Others will leave soon, and whoever stays shares with fewer.
 puzzle-why-worth = Only { $count } of { $cards } cards end the expedition, and much may still come.
 puzzle-why-lead = With what you carry you are ahead of everyone’s chest. Let the others take the risk.
+puzzle-why-relic = A relic lies on the way: only who leaves alone takes it, and the others want it, too.
 puzzle-why-path = { $gems } on the way: whoever leaves now, before the others, has most of it.
 puzzle-why-danger = { $count } of { $cards } cards end the expedition, and you carry { $gems }.

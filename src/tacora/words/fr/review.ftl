@@ -55,7 +55,7 @@ review-now-none = Allez à un moment où quelqu’un décide.
 review-where = Expédition { $expedition }, carte { $number }
 # What someone decided was …
 review-right = la meilleure
-review-even-choice = sans différence
+review-even-choice = pas de différence nette
 review-balance = Chance et jugement
 
 ## Puzzles
@@ -85,5 +85,6 @@ puzzle-why-chase = Vous avez { $count } points de retard sur { $name } : la pru
 puzzle-why-fewer = D’autres sortiront bientôt, et qui reste partage avec moins de monde.
 puzzle-why-worth = Seules { $count } cartes sur { $cards } mettent fin à l’expédition, et il peut encore venir beaucoup.
 puzzle-why-lead = Avec ce que vous portez, vous dépassez tous les coffres. Laissez le risque aux autres.
+puzzle-why-relic = Une relique se trouve sur le chemin : seul qui sort sans compagnon l’emporte, et les autres la veulent aussi.
 puzzle-why-path = { $gems } sur le chemin : qui sort maintenant, avant les autres, en a la plus grande part.
 puzzle-why-danger = { $count } cartes sur { $cards } mettent fin à l’expédition, et vous portez { $gems }.

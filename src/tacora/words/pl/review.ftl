@@ -57,7 +57,7 @@ review-now-none = Przejdź do chwili, w której ktoś decyduje.
 review-where = Ekspedycja { $expedition }, karta { $number }
 # What someone decided was …
 review-right = ta lepsza
-review-even-choice = bez różnicy
+review-even-choice = bez wyraźnej różnicy
 review-balance = Szczęście i osąd
 
 ## Puzzles
@@ -88,5 +88,6 @@ puzzle-why-chase = Strata punktów: { $count }. Prowadzi { $name }, a ostrożno�
 puzzle-why-fewer = Inni wkrótce wrócą, a kto zostanie, dzieli się z mniejszą liczbą.
 puzzle-why-worth = Tylko { $count } z { $cards } kart kończą ekspedycję, a wiele może jeszcze przyjść.
 puzzle-why-lead = Z tym, co niesiesz, wyprzedzasz wszystkie skrzynie. Zostaw ryzyko innym.
+puzzle-why-relic = Na drodze leży relikt: zabierze go tylko ten, kto wróci sam, a inni też go chcą.
 puzzle-why-path = Na drodze leży { $gems }: kto wróci teraz, przed innymi, weźmie większość.
 puzzle-why-danger = { $count } z { $cards } kart kończą ekspedycję, a niesiesz { $gems }.

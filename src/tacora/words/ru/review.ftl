@@ -57,7 +57,7 @@ review-now-none = Перейдите к моменту, когда кто-то �
 review-where = Экспедиция { $expedition }, карта { $number }
 # What someone decided was …
 review-right = лучшее
-review-even-choice = без разницы
+review-even-choice = нет явной разницы
 review-balance = Удача и расчёт
 
 ## Puzzles
@@ -88,5 +88,6 @@ puzzle-why-chase = Отставание в очках: { $count }. Вперед�
 puzzle-why-fewer = Другие скоро выйдут, а кто останется, делит с меньшим числом.
 puzzle-why-worth = Лишь { $count } из { $cards } карт кончают экспедицию, а прийти может ещё многое.
 puzzle-why-lead = С тем, что у вас в руках, вы впереди всех сундуков. Оставьте риск другим.
+puzzle-why-relic = На пути лежит реликвия: её возьмёт лишь тот, кто выйдет один, а другим она тоже нужна.
 puzzle-why-path = На пути лежит { $gems }: кто выйдет сейчас, раньше других, возьмёт больше всех.
 puzzle-why-danger = { $count } из { $cards } карт кончают экспедицию, а вы несёте { $gems }.

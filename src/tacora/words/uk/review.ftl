@@ -57,7 +57,7 @@ review-now-none = Перейдіть до моменту, коли хтось в
 review-where = Експедиція { $expedition }, картка { $number }
 # What someone decided was …
 review-right = краще
-review-even-choice = без різниці
+review-even-choice = немає явної різниці
 review-balance = Удача й розрахунок
 
 ## Puzzles
@@ -88,5 +88,6 @@ puzzle-why-chase = Відставання в очках: { $count }. Попер�
 puzzle-why-fewer = Інші скоро повернуться, а хто лишиться, ділить із меншою кількістю.
 puzzle-why-worth = Лише { $count } з { $cards } карток завершують експедицію, а прийти може ще багато.
 puzzle-why-lead = З тим, що ви несете, ви попереду всіх скринь. Залиште ризик іншим.
+puzzle-why-relic = На шляху лежить реліквія: її візьме лише той, хто піде сам, а іншим вона теж потрібна.
 puzzle-why-path = На шляху лежить { $gems }: хто піде зараз, раніше за інших, візьме найбільше.
 puzzle-why-danger = { $count } з { $cards } карток завершують експедицію, а ви несете { $gems }.
