@@ -1,7 +1,7 @@
 ### The coach: after a decision, what the expert would have done. value: how often, as a percentage
 
-coach-agrees-continue = Well chosen: here the expert goes deeper { $value } of the time.
-coach-agrees-leave = Well chosen: here the expert leaves { $value } of the time.
+coach-agrees-continue = The expert agrees: here it goes deeper { $value } of the time.
+coach-agrees-leave = The expert agrees: here it leaves { $value } of the time.
 coach-differs-continue = The expert would have left, { $value } of the time.
 coach-differs-leave = The expert would have gone deeper, { $value } of the time.
 coach-close = A close call: the expert leaves { $value } of the time.

@@ -1,7 +1,7 @@
 ### The coach: after a decision, what the expert would have done. value: how often, as a percentage
 
-coach-agrees-continue = Bien choisi : ici, l’expert continue dans { $value } des cas.
-coach-agrees-leave = Bien choisi : ici, l’expert sort dans { $value } des cas.
+coach-agrees-continue = Comme l’expert : ici, il continue dans { $value } des cas.
+coach-agrees-leave = Comme l’expert : ici, il sort dans { $value } des cas.
 coach-differs-continue = L’expert serait sorti, dans { $value } des cas.
 coach-differs-leave = L’expert aurait continué, dans { $value } des cas.
 coach-close = Un choix serré : l’expert sort dans { $value } des cas.

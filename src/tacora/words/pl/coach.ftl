@@ -1,7 +1,7 @@
 ### The coach: after a decision, what the expert would have done. value: how often, as a percentage
 
-coach-agrees-continue = Dobry wybór: ekspert idzie tu głębiej w { $value } przypadków.
-coach-agrees-leave = Dobry wybór: ekspert wraca stąd w { $value } przypadków.
+coach-agrees-continue = Tak jak ekspert: idzie tu głębiej w { $value } przypadków.
+coach-agrees-leave = Tak jak ekspert: wraca stąd w { $value } przypadków.
 coach-differs-continue = Ekspert by wrócił, w { $value } przypadków.
 coach-differs-leave = Ekspert poszedłby głębiej, w { $value } przypadków.
 coach-close = O włos: ekspert wraca w { $value } przypadków.

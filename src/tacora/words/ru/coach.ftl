@@ -1,7 +1,7 @@
 ### The coach: after a decision, what the expert would have done. value: how often, as a percentage
 
-coach-agrees-continue = Хороший выбор: эксперт здесь идёт дальше в { $value } случаев.
-coach-agrees-leave = Хороший выбор: эксперт здесь выходит в { $value } случаев.
+coach-agrees-continue = Как и эксперт: он здесь идёт дальше в { $value } случаев.
+coach-agrees-leave = Как и эксперт: он здесь выходит в { $value } случаев.
 coach-differs-continue = Эксперт бы вышел, в { $value } случаев.
 coach-differs-leave = Эксперт пошёл бы дальше, в { $value } случаев.
 coach-close = На волоске: эксперт выходит в { $value } случаев.

@@ -1,7 +1,7 @@
 ### The coach: after a decision, what the expert would have done. value: how often, as a percentage
 
-coach-agrees-continue = Добрий вибір: експерт тут іде вглиб у { $value } випадків.
-coach-agrees-leave = Добрий вибір: експерт тут повертається у { $value } випадків.
+coach-agrees-continue = Як і експерт: він тут іде вглиб у { $value } випадків.
+coach-agrees-leave = Як і експерт: він тут повертається у { $value } випадків.
 coach-differs-continue = Експерт повернувся б, у { $value } випадків.
 coach-differs-leave = Експерт пішов би вглиб, у { $value } випадків.
 coach-close = На волосині: експерт повертається у { $value } випадків.
