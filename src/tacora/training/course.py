@@ -31,9 +31,6 @@ BOXES: tuple[Edition, ...] = (
 )
 """Every way in which relics count; hazards are called otherwise in other boxes."""
 
-LENGTHS = {4: 1.0, 5: 1.0, 3: 0.25, 6: 0.25, 8: 0.25, 7: 0.25}
-"""By players, how many of a part's steps are made: what is played most has all."""
-
 ROUND = 50  # steps; after a round all students are back from where they learned
 PARTIES = 8  # tables of guests at a step
 
@@ -60,12 +57,12 @@ class Plan(Struct, frozen=True):
     """All that a course depends on: the same plan makes the same nets."""
 
     seed: int = 0
-    first: int = 1200  # steps of the first part: see LENGTHS
+    first: int = 1200  # steps of the first part
     second: int = 8000
     third: int = 4000
     seats: int = 768  # on which a net learns, at a step
     start: str = ""  # the nets with which the second part begins, without the first
-    players: tuple[int, ...] = tuple(LENGTHS)  # at tables for so many
+    players: tuple[int, ...] = (4, 5, 3, 6, 8, 7)  # at tables for so many
 
     @property
     def parts(self) -> tuple[tuple[Part, int], ...]:
@@ -96,10 +93,9 @@ def train(plan: Plan, school: School, spread: Spread | None = None) -> Iterator[
     while school.rounds < plan.rounds:
         part, steps, number = _now(plan, school.rounds)
         whose = school.hunters if part.hunting else school.students
+        first, last = (steps * (number + n) // _rounds(steps) for n in (0, 1))
         stints = []
         for players in plan.players:
-            count = max(1, round(steps * LENGTHS[players]))
-            first, last = (count * (number + n) // _rounds(steps) for n in (0, 1))
             for box in BOXES:
                 kind = (box, players)
                 if number == 0 and part.hunting:
@@ -107,7 +103,7 @@ def train(plan: Plan, school: School, spread: Spread | None = None) -> Iterator[
                 if number == 0:
                     whose[place(*kind)].settle()
                 student = whose[place(*kind)]
-                stints.append(Stint(student, plan, part, kind, (first, last, count)))
+                stints.append(Stint(student, plan, part, kind, (first, last, steps)))
         taught = spread(stints) if spread else map(study, stints)
         for stint, student in zip(stints, taught, strict=True):
             whose[place(*stint.kind)] = student

@@ -71,7 +71,7 @@ cli-rules = Die Regeln einer Ausgabe lesen.
 ## bots
 
 cli-bots = Die Bots auflisten: was jeder tut und wie stark er ist.
-cli-lab-json = JSON statt einer Tabelle ausgeben.
+cli-lab-json = JSON für Programme ausgeben.
 bots-ladder = Charaktere, von albern bis stark
 bots-levels = Acht Stufen, von sanft bis Experte: { $names }
 bots-families = Familien: Was nach dem Doppelpunkt steht, bestimmst du
@@ -139,9 +139,9 @@ cli-train = Einen Experten trainieren: Er spielt gegen sich selbst und lernt.
 cli-train-course = Datei für den Lehrgang; derselbe Befehl mit derselben Datei macht weiter.
 cli-train-out = Datei für die fertigen Netze.
 cli-train-nets = Datei mit Netzen, mit denen der zweite Teil des Lehrgangs anfängt; der erste entfällt dann.
-cli-train-first = Schritte, bei denen alle Expeditionen eines Spiels ein Netz teilen; außer bei vier und fünf Spielern ein Viertel davon.
-cli-train-second = Schritte, bei denen jede Expedition ihr eigenes Netz hat, ebenso gezählt.
-cli-train-third = Schritte, bei denen Jäger für Tische mit schwächeren Spielern lernen, ebenso gezählt.
+cli-train-first = Schritte, bei denen alle Expeditionen eines Spiels ein Netz teilen.
+cli-train-second = Schritte, bei denen jede Expedition ihr eigenes Netz hat.
+cli-train-third = Schritte, bei denen Jäger für Tische mit schwächeren Spielern lernen.
 cli-train-players = Spielerzahlen, deren Netze lernen, jedes Mal eine. Ohne Angabe alle.
 cli-train-seats = Auf wie vielen Plätzen jedes Netz vor einem Schritt spielt.
 train-title = Training

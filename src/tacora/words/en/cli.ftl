@@ -71,7 +71,7 @@ cli-rules = Read the rules of an edition.
 ## bots
 
 cli-bots = List the bots: what each of them does, and how strong it is.
-cli-lab-json = Print JSON instead of a table.
+cli-lab-json = Print JSON, for programs.
 bots-ladder = Characters, from silly to strong
 bots-levels = Eight levels, from gentle to expert: { $names }
 bots-families = Families: what follows the colon is yours to choose
@@ -139,9 +139,9 @@ cli-train = Train an expert: it plays against itself and learns.
 cli-train-course = File for the course; the same command with the same file carries on.
 cli-train-out = File for the finished nets.
 cli-train-nets = File with nets with which the second part of the course begins; the first is then left out.
-cli-train-first = Steps in which all expeditions of a game share a net; at other numbers than four and five players, a quarter of them.
-cli-train-second = Steps in which each expedition has a net of its own, counted the same way.
-cli-train-third = Steps in which hunters, for tables of weaker players, learn, counted the same way.
+cli-train-first = Steps in which all expeditions of a game share a net.
+cli-train-second = Steps in which each expedition has a net of its own.
+cli-train-third = Steps in which hunters, for tables of weaker players, learn.
 cli-train-players = Numbers of players whose nets learn, one each time. If not given, all.
 cli-train-seats = How many seats each net plays on before a step.
 train-title = Training

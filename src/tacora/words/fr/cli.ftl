@@ -74,7 +74,7 @@ cli-rules = Lire les règles d’une édition.
 ## bots
 
 cli-bots = Présenter les bots : ce que fait chacun, et sa force.
-cli-lab-json = Afficher du JSON au lieu d’un tableau.
+cli-lab-json = Afficher du JSON, pour les programmes.
 bots-ladder = Personnages, du plus simplet au plus fort
 bots-levels = Huit niveaux, du plus doux à l’expert : { $names }
 bots-families = Familles : à vous de choisir ce qui suit les deux-points
@@ -146,9 +146,9 @@ cli-train = Entraîne un expert : il joue contre lui-même et apprend.
 cli-train-course = Fichier de l’entraînement ; la même commande avec le même fichier le reprend.
 cli-train-out = Fichier des réseaux terminés.
 cli-train-nets = Fichier de réseaux par lesquels la deuxième partie du cours commence ; la première est alors omise.
-cli-train-first = Pas où toutes les expéditions d’une partie partagent un réseau ; hors quatre et cinq joueurs, un quart.
-cli-train-second = Pas où chaque expédition a son propre réseau, comptés de même.
-cli-train-third = Pas où les chasseurs, pour les tables de joueurs plus faibles, apprennent, comptés de même.
+cli-train-first = Pas où toutes les expéditions d’une partie partagent un réseau.
+cli-train-second = Pas où chaque expédition a son propre réseau.
+cli-train-third = Pas où les chasseurs, pour les tables de joueurs plus faibles, apprennent.
 cli-train-players = Nombres de joueurs dont les réseaux apprennent, un à chaque fois. Sans indication, tous.
 cli-train-seats = Nombre de places jouées par chaque réseau avant un pas.
 train-title = Entraînement

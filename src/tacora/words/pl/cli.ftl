@@ -77,7 +77,7 @@ cli-rules = Przeczytaj zasady wybranej edycji.
 ## bots
 
 cli-bots = Wypisz boty: co robi każdy z nich i jak jest silny.
-cli-lab-json = Wypisz JSON zamiast tabeli.
+cli-lab-json = Wypisz JSON dla programów.
 bots-ladder = Postacie, od niemądrych do silnych
 bots-levels = Osiem poziomów, od łagodnego do eksperta: { $names }
 bots-families = Rodziny: co stoi po dwukropku, wybierasz ty
@@ -148,9 +148,9 @@ cli-train = Trenuj eksperta: gra sam ze sobą i się uczy.
 cli-train-course = Plik kursu; to samo polecenie z tym samym plikiem uczy dalej.
 cli-train-out = Plik na gotowe sieci.
 cli-train-nets = Plik z sieciami, od których zaczyna się druga część kursu; pierwsza jest wtedy pominięta.
-cli-train-first = Kroki, w których wszystkie wyprawy gry mają wspólną sieć; poza czterema i pięcioma graczami jedna czwarta z nich.
-cli-train-second = Kroki, w których każda wyprawa ma własną sieć, liczone tak samo.
-cli-train-third = Kroki, w których uczą się myśliwi, do stołów ze słabszymi graczami, liczone tak samo.
+cli-train-first = Kroki, w których wszystkie wyprawy gry mają wspólną sieć.
+cli-train-second = Kroki, w których każda wyprawa ma własną sieć.
+cli-train-third = Kroki, w których uczą się myśliwi, do stołów ze słabszymi graczami.
 cli-train-players = Liczby graczy, których sieci się uczą, za każdym razem jedna. Bez podania wszystkie.
 cli-train-seats = Na ilu miejscach gra każda sieć przed krokiem.
 train-title = Trening
