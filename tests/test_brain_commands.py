@@ -113,6 +113,8 @@ def test_exploit_says_what_a_best_response_wins(tmp_path):
     found = json.loads(tacora("exploit", *few, "--json").stdout)
     assert ("de", True, 3) == (found["edition"], found["relics"], found["players"])
     assert found["share"]["low"] < found["share"]["share"] < found["share"]["high"]
+    assert 1 / 3 == pytest.approx(found["fair"])
+    assert found["share"]["share"] == pytest.approx(found["fair"] + found["gain"])
     assert refused("exploit", "--nets", tmp_path / "none.npz")
     assert refused("exploit", "--players", 9)
 
@@ -197,6 +199,9 @@ def test_puzzles_are_one_of_an_expedition_with_their_answers_at_the_end(tmp_path
     assert len(found) > 1
     ends = [parse(puzzle["game"])[0].end for puzzle in found]
     assert len(found) == len({end.expedition for end in ends})
+    for puzzle in found:
+        leaving = puzzle["choice"]["edge"]["share"] > 0
+        assert ("leave" if leaving else "continue") == puzzle["answer"]
     said = tacora("puzzles", page).stdout.decode()
     asked, answers = said.split("\nAnswers\n")
     assert len(found) == asked.count("what should") == answers.count("instead of")

@@ -190,7 +190,8 @@ def puzzles(
         with _bar(record, words) as progress:
             found += clearest(find(record, look_again(record, progress=progress)))
     if as_json:
-        sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
+        facts = [msgspec.to_builtins(each) | {"answer": each.answer} for each in found]
+        sys.stdout.write(msgspec.json.encode(facts).decode() + "\n")
         return
     sys.stdout.writelines(_asked(found, words))
 

@@ -163,7 +163,8 @@ def exploit(
     with bar(words.say("exploit-title"), updates) as progress:
         found = attack(expert, box, players, budget, progress)
     if as_json:
-        sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
+        facts = msgspec.to_builtins(found) | {"fair": 1 / players, "gain": found.gain}
+        sys.stdout.write(msgspec.json.encode(facts).decode() + "\n")
         return
     figures = Figures(words)
     said = words.say(
