@@ -208,7 +208,7 @@ def main(book: Book) -> None:
     hard = {kind: _hard(book, kind) for kind in kinds if kind[0] in HARD}
     crosses = {
         kind: book.measured(
-            f"{_named(kind)}: cross", partial(cross, RULES[kind[1]], kind[0])
+            f"{_named(kind)}: full cross", partial(cross, RULES[kind[1]], kind[0])
         )
         for kind in CROSSED
     }

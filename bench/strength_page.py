@@ -15,16 +15,7 @@ HOUSE = ("cautious", "sly", "greedy", "brave", "counting", "seasoned")
 HARD = (4, 5)  # players
 TABLES, STRONG_TABLES, GAMES = 4000, 2000, 20  # GAMES on every seat of every table
 MORE = 2  # times as many tables for HARD
-CROSS = (
-    "expert",
-    "counting",
-    "seasoned",
-    "sly",
-    "brave",
-    "cards:5",
-    "loot:7",
-    "coin:0.2",
-)
+CROSS = (EXPERT, "counting", "seasoned", "sly", "brave", *FIELD)
 CROSSED = ((4, "fr, relics"), (5, "no relics"))
 CROSS_GAMES = 40_000
 BUDGET = Budget()  # of a best response
@@ -45,8 +36,9 @@ GOALS = {
 }
 TEXT = """# How strong the expert is
 
-Written by `python -m bench.strength`; every figure was measured by it. Shares of the
-victories in per cent, a shared victory counted in part, with 95 % intervals.
+Written by `python -m bench.strength book.jsonl`; every figure was measured by it.
+Shares of the victories in per cent, a shared victory counted in part, with 95 %
+intervals.
 
 ## At mixed tables
 
@@ -95,6 +87,14 @@ HARDER = """
 
 The ten strongest of the field and of the house's bots together ({house}), some of which
 were fitted to fields such as this.
+
+{rows}
+"""
+EVERYONE = """
+## Everyone in the field
+
+The same tables as above, the shares of all. Columns: players, and how relics count
+({rules}).
 
 {rows}
 """
@@ -159,11 +159,35 @@ def page(
             rows.append("| " + " | ".join(cells) + " |")
         house = ", ".join(f"`{name}`" for name in HOUSE)
         text += HARDER.format(house=house, rows="\n".join(rows))
+    text += EVERYONE.format(
+        rules=", ".join(f"`{letter}` {rule}" for rule, letter in _LETTERS.items()),
+        rows="\n".join(_everyone(lines)),
+    )
     tables = [_crossed(kind, found) for kind, found in crosses.items() if found]
     if tables:
         games = f"{CROSS_GAMES:,}"
         text += COPIES.format(cross_games=games, crosses="\n\n".join(tables))
     return text
+
+
+_LETTERS = {"no relics": "–", "fr, relics": "F", "de": "D", "incan-gold": "I"}
+
+
+def _everyone(lines: Sequence[Line]) -> list[str]:
+    """A row for each bot, the strongest first; a column for each kind of game."""
+    fields = {(players, rule): field for players, rule, field, *_ in lines if field}
+    heads = [f"{players}{_LETTERS[rule]}" for players, rule in fields]
+    names = sorted(
+        (EXPERT, *FIELD),
+        key=lambda name: (
+            -sum(kind[0] * field[name][0] for kind, field in fields.items())
+        ),
+    )
+    rows = _head("bot", *heads)
+    for name in names:
+        cells = [f"{100 * field[name][0]:.0f}" for field in fields.values()]
+        rows.append(f"| `{name}` | " + " | ".join(cells) + " |")
+    return rows
 
 
 def _head(*cells: str) -> list[str]:
@@ -220,6 +244,6 @@ def _crossed(kind: Kind, found: dict[str, Share]) -> str:
         "|---" * (len(CROSS) + 1) + "|",
     ]
     for hero in CROSS:
-        cells = [f"{100 * found[f'{hero} {other}'][0]:.1f}" for other in CROSS]
+        cells = [f"{100 * found[f'{hero} {other}'][0]:.0f}" for other in CROSS]
         rows.append(f"| `{hero}` | " + " | ".join(cells) + " |")
     return "\n".join(rows)
