@@ -50,6 +50,22 @@ def test_train_goes_on_from_nets(tmp_path):
     assert "none.npz" in refused("train", *SMALL, "--nets", tmp_path / "none.npz")
 
 
+def test_train_may_begin_anew_for_some_and_keep_the_others(tmp_path):
+    longer = ("--first", 3, "--second", 2, "--third", 1, "--seats", 8, "--players", 8)
+    assert 0 == tacora("train", *SMALL, cwd=tmp_path).returncode
+    alone = ("--course", "alone.npz", "--out", "eight.npz")
+    assert 0 == tacora("train", *longer, *alone, cwd=tmp_path).returncode
+    start = ("--nets", "expert.npz", "--course", "anew.npz", "--out", "whole.npz")
+    assert 0 == tacora("train", *longer, *start, "--anew", cwd=tmp_path).returncode
+    names = ("expert.npz", "eight.npz", "whole.npz")
+    first, eight, whole = (read(tmp_path / name) for name in names)
+    of_eight = np.arange(24) % 6 == 5
+    for page in ("players", "critics", "hunters"):
+        known, alone, found = (getattr(each, page) for each in (first, eight, whole))
+        assert np.array_equal(alone[of_eight], found[of_eight])
+        assert np.array_equal(known[~of_eight], found[~of_eight])
+
+
 def test_train_refuses_another_course_and_what_is_none(tmp_path):
     assert 0 == tacora("train", *SMALL, cwd=tmp_path).returncode
     said = refused("train", "--first", 3, "--course", tmp_path / "course.npz").strip()

@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from tacora.training.school import School
 
 T = TypeVar("T")
-Sizes = tuple[int, int, int, int, int]  # of a plan
 
 
 def train(
@@ -49,6 +48,7 @@ def train(
     nets: Annotated[
         Path | None, option("--nets", say="cli-train-nets", takes="file")
     ] = None,
+    anew: Annotated[bool, option("--anew", say="cli-train-anew")] = False,
     first: Annotated[int, number("--first", say="cli-train-first")] = 1200,
     second: Annotated[int, number("--second", say="cli-train-second")] = 8000,
     third: Annotated[int, number("--third", say="cli-train-third")] = 4000,
@@ -67,8 +67,12 @@ def train(
         edition("fr").seats(each)
     for file in (course, out):  # after hours it would be too late
         writable(file, words)
-    plan, school = _begun(nets, (seed, first, second, third, seats), words)
+    with lab():
+        from tacora.training.course import Plan
+        from tacora.training.course import train as lessons
+    plan = Plan(seed, first, second, third, seats)
     plan = replace(plan, players=tuple(players or plan.players))
+    plan, school = _begun(plan, nets, words, anew=anew)
     note = msgspec.json.encode(plan).decode()
     if course.exists():
         school, found = _opened(course, type(school).load, words)
@@ -76,8 +80,6 @@ def train(
             raise Refused(words.say("error-other-course", file=str(course)))
         said = words.say("train-resumed", number=school.rounds, count=plan.rounds)
         sys.stderr.write(said + "\n")
-    with lab():
-        from tacora.training.course import train as lessons
     try:
         with ExitStack() as stack:
             spread = _spread(ray, stack)
@@ -110,18 +112,21 @@ def _spread(ray: str | None, stack: ExitStack) -> "Spread":
     return partial(pool.map, study)
 
 
-def _begun(nets: Path | None, sizes: Sizes, words: Words) -> tuple["Plan", "School"]:
+def _begun(
+    plan: "Plan", nets: Path | None, words: Words, *, anew: bool
+) -> tuple["Plan", "School"]:
     """A course from the beginning, or one that goes on from nets that are there."""
     with lab():
         from tacora.bots.nets import read
-        from tacora.training.course import Plan
         from tacora.training.school import School
-    plan = Plan(*sizes)
     if nets is None:
         return plan, School.newborn(plan.seed)
     school = School.of(_opened(nets, read, words))
-    start = sha256(nets.read_bytes()).hexdigest()
-    return replace(plan, first=0, start=start), school
+    plan = replace(plan, start=sha256(nets.read_bytes()).hexdigest())
+    if not anew:
+        return replace(plan, first=0), school
+    school.forget(plan.players, plan.seed)
+    return plan, school
 
 
 def _opened(file: Path, load: Callable[[Path], T], words: Words) -> T:

@@ -1,6 +1,6 @@
 """A school: students for every kind of table, as they are kept in a file."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Self
@@ -8,7 +8,7 @@ from typing import IO, Self
 import numpy as np
 
 from tacora.bots.nets import Nets, write
-from tacora.sim.expert import HIDDEN, SIZE, TABLES
+from tacora.sim.expert import COUNTS, FEWEST, HIDDEN, SIZE, TABLES
 
 from .lesson import Weights, unfold
 from .student import Student
@@ -40,6 +40,14 @@ class School:
         pairs = zip(players, critics, strict=True), zip(hunters, critics, strict=True)
         students, hunting = ([Student.of(np.stack(each)) for each in p] for p in pairs)
         return cls(students, hunting)
+
+    def forget(self, players: Collection[int], seed: int) -> None:
+        """The nets for so many players have learned nothing again."""
+        newborn = type(self).newborn(seed)
+        for line in range(TABLES):
+            if FEWEST + line % COUNTS in players:
+                self.students[line] = newborn.students[line]
+                self.hunters[line] = newborn.hunters[line]
 
     def save(self, file: Path, note: str) -> None:
         """Write it down, with a note of what is taught."""

@@ -139,6 +139,7 @@ cli-train = Einen Experten trainieren: Er spielt gegen sich selbst und lernt.
 cli-train-course = Datei für den Lehrgang; derselbe Befehl mit derselben Datei macht weiter.
 cli-train-out = Datei für die fertigen Netze.
 cli-train-nets = Datei mit Netzen, mit denen der zweite Teil des Lehrgangs anfängt; der erste entfällt dann.
+cli-train-anew = Mit --nets: Die Netze der angegebenen Spielerzahlen fangen neu an, mit dem ersten Teil; die anderen bleiben.
 cli-train-first = Schritte, bei denen alle Expeditionen eines Spiels ein Netz teilen.
 cli-train-second = Schritte, bei denen jede Expedition ihr eigenes Netz hat.
 cli-train-third = Schritte, bei denen Jäger für Tische mit schwächeren Spielern lernen.

@@ -139,6 +139,7 @@ cli-train = Train an expert: it plays against itself and learns.
 cli-train-course = File for the course; the same command with the same file carries on.
 cli-train-out = File for the finished nets.
 cli-train-nets = File with nets with which the second part of the course begins; the first is then left out.
+cli-train-anew = With --nets: the nets for the given numbers of players begin anew, with the first part; the others are kept.
 cli-train-first = Steps in which all expeditions of a game share a net.
 cli-train-second = Steps in which each expedition has a net of its own.
 cli-train-third = Steps in which hunters, for tables of weaker players, learn.

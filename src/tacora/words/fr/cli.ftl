@@ -146,6 +146,7 @@ cli-train = Entraîne un expert : il joue contre lui-même et apprend.
 cli-train-course = Fichier de l’entraînement ; la même commande avec le même fichier le reprend.
 cli-train-out = Fichier des réseaux terminés.
 cli-train-nets = Fichier de réseaux par lesquels la deuxième partie du cours commence ; la première est alors omise.
+cli-train-anew = Avec --nets : les réseaux des nombres de joueurs indiqués recommencent par la première partie ; les autres restent.
 cli-train-first = Pas où toutes les expéditions d’une partie partagent un réseau.
 cli-train-second = Pas où chaque expédition a son propre réseau.
 cli-train-third = Pas où les chasseurs, pour les tables de joueurs plus faibles, apprennent.

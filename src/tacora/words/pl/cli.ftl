@@ -148,6 +148,7 @@ cli-train = Trenuj eksperta: gra sam ze sobą i się uczy.
 cli-train-course = Plik kursu; to samo polecenie z tym samym plikiem uczy dalej.
 cli-train-out = Plik na gotowe sieci.
 cli-train-nets = Plik z sieciami, od których zaczyna się druga część kursu; pierwsza jest wtedy pominięta.
+cli-train-anew = Z --nets: sieci podanych liczb graczy zaczynają od nowa, od pierwszej części; pozostałe zostają.
 cli-train-first = Kroki, w których wszystkie wyprawy gry mają wspólną sieć.
 cli-train-second = Kroki, w których każda wyprawa ma własną sieć.
 cli-train-third = Kroki, w których uczą się myśliwi, do stołów ze słabszymi graczami.
