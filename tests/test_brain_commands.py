@@ -158,7 +158,11 @@ def test_review_as_json_has_every_decision(game):
     assert ["brave", "timid", "sly"] == found["names"]
     assert {"stay", "leave", "edge"} == found["verdicts"][0]["choice"].keys()
     for verdict in found["verdicts"]:
-        assert 0 <= verdict["before"] <= 1
+        for moment in (verdict["before"], verdict["after"]):
+            assert 0 <= moment["share"] <= 1
+            assert 0 <= moment["margin"] < 0.1
+    assert all(verdict["before"]["margin"] for verdict in found["verdicts"][:3])
+    for verdict in found["verdicts"]:
         assert verdict["cost"] >= 0
 
 

@@ -6,7 +6,7 @@ decisions was worth beyond the expert's mixture is an opening; what was lost aga
 is judgement; what the others decided is the rest.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -17,7 +17,7 @@ from tacora.records import Record
 from tacora.rules import Decided, Entered, Event, Revealed, State, evolve
 from tacora.rules.odds import danger
 
-from .worth import QUANTILE, Choice, Prospect, prospect
+from .worth import QUANTILE, Choice, Prospect, Worth, prospect
 
 FUTURES = 400  # a moment
 CLEAR = 3 / QUANTILE  # margins: three standard errors, as there are many decisions
@@ -33,8 +33,8 @@ class Verdict(Struct, frozen=True):
     seat: int
     left: bool
     danger: float  # exact: how likely the next card is a trap
-    before: float  # the chance to win, when nobody has decided
-    after: float  # when all have
+    before: Worth  # the chance to win, when nobody has decided
+    after: Worth  # when all have
     choice: Choice
     expert: float  # how likely the expert leaves here
 
@@ -52,7 +52,7 @@ class Verdict(Struct, frozen=True):
     def opening(self) -> float:
         """What the better decision was worth more than what was to be expected."""
         taken = self.choice.leave if self.left else self.choice.stay
-        return taken.share + self.cost - self.before
+        return taken.share + self.cost - self.before.share
 
 
 class Account(Struct, frozen=True):
@@ -121,7 +121,7 @@ def review(
                 moved = zip(luck, now, chances, strict=True)
                 luck = [so_far + new - old for so_far, new, old in moved]
             case Decided():
-                shown = _verdicts(before, event, known, now)
+                shown = _verdicts(before, event, known, next_known)
                 for verdict in shown:
                     openings[verdict.seat] += verdict.opening
                     lost[verdict.seat] += verdict.cost
@@ -173,7 +173,7 @@ def turns(record: Record) -> Iterator[tuple[State, Event, State]]:
 
 
 def _verdicts(
-    state: State, event: Decided, known: Prospect, now: Sequence[float]
+    state: State, event: Decided, known: Prospect, now: Prospect
 ) -> list[Verdict]:
     """What each of those inside decided, and what that was worth."""
     return [
@@ -183,8 +183,8 @@ def _verdicts(
             seat,
             seat in event.leavers,
             float(danger(state)),
-            known.chances[seat].share,
-            now[seat],
+            known.chances[seat],
+            now.chances[seat],
             choice,
             EXPERT.chance_to_leave(state, seat),
         )

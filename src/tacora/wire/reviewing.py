@@ -28,8 +28,8 @@ class Verdict(Struct, frozen=True):
     seat: int
     left: bool
     danger: float  # how likely the next card is a trap
-    before: float
-    after: float
+    before: Worth
+    after: Worth
     choice: Weighing
     expert: float  # how likely the expert leaves here
     cost: float  # what was clearly lost against the better decision

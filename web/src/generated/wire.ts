@@ -444,8 +444,8 @@ export type Verdict = {
   seat: number;
   left: boolean;
   danger: number;
-  before: number;
-  after: number;
+  before: Worth;
+  after: Worth;
   choice: Weighing;
   expert: number;
   cost: number;
