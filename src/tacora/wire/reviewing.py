@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Worth(Struct, frozen=True):
-    """A chance to win; it lies within the margin, with 95 % certainty."""
+    """A chance to win, and how far the futures' own luck may have moved it, at 95 %."""
 
     share: float
     margin: float

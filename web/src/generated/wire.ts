@@ -484,7 +484,7 @@ export type Welcome = {
   yours?: number[];
 };
 
-/** A chance to win; it lies within the margin, with 95 % certainty. */
+/** A chance to win, and how far the futures' own luck may have moved it, at 95 %. */
 export type Worth = {
   share: number;
   margin: number;
