@@ -417,7 +417,7 @@ commands = st.one_of(
 )
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(
     st.lists(commands, max_size=60),
     st.sampled_from([0, 6, 86400]),

@@ -112,14 +112,14 @@ async def listed(store, limit=10):
 async def test_the_lobby_lists_open_tables_only_while_someone_is_there(
     store, monkeypatch
 ):
-    monkeypatch.setattr(tables, "LATELY", 0.5)
     await open_table(store, "left")
     await open_table(store, "dead")
     await open_table(store, "here")
     await store.present("there", [("here", "ada")], store.now() + 30)
     await store.present("gone", [("dead", "ada")], store.now() - 1)
     assert ["here", "dead", "left"] == await listed(store)  # all were there just now
-    await asyncio.sleep(0.6)
+    monkeypatch.setattr(tables, "LATELY", 2.0)
+    await asyncio.sleep(2.1)
     assert ["here"] == await listed(store, 1)  # those that are not are not counted
     assert ["here"] == await listed(store)
     away = begin("s", page(0, 0, OPENED, Sat("ada", "Ada"), Away(0))).table
