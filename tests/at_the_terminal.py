@@ -10,6 +10,7 @@ from textual.screen import Screen
 from tacora.terminal.app import Tacora
 from tacora.terminal.curtain import Curtain
 from tacora.terminal.ending import Ending
+from tacora.terminal.hint import Hint
 from tacora.terminal.menu import Wish
 from tacora.terminal.plan import Plan
 from tacora.terminal.saves import Shelf
@@ -28,10 +29,10 @@ TRANSLATED = [
 ]
 
 
-def app_for(folder: Path, lang: str = "en", *, chances: bool = False, **plan) -> Tacora:
+def app_for(folder: Path, lang: str = "en", *, hint: Hint = "none", **plan) -> Tacora:
     """The app with this plan, no menu and no pauses."""
     plan.setdefault("seed", "tacora")
-    wish = Wish(Plan.of(**plan), resume=False, lang=lang, chances=chances)
+    wish = Wish(Plan.of(**plan), resume=False, lang=lang, hint=hint)
     return Tacora(Shelf(folder), wish, ask=False, pace=0)
 
 

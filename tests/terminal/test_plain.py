@@ -15,13 +15,14 @@ from tacora.words import Words
 PLAY = "import sys; from tacora.terminal import play; sys.exit(play({}))"
 
 
-def played(folder, answers, lang="en", *, ask=False, resume=None, **plan):
+def played(  # noqa: PLR0913
+    folder, answers, lang="en", *, ask=False, resume=None, hint="none", **plan
+):
     """What is written when these lines are the answers."""
     plan.setdefault("seed", "tacora")
     out = StringIO()
-    plain = Plain(
-        Words(lang), Shelf(folder), source=StringIO("\n".join([*answers, ""])), page=out
-    )
+    source = StringIO("\n".join([*answers, ""]))
+    plain = Plain(Words(lang), Shelf(folder), hint=hint, source=source, page=out)
     plain.evening(Plan.of(**plan), ask=ask, resume=resume)
     return out.getvalue()
 
@@ -185,3 +186,39 @@ def test_options_that_cannot_be_are_refused_in_words(tmp_path):
     done = run("players=9", b"", tmp_path)
     assert done.returncode == 2
     assert done.stderr.decode() == "The game is for 3 to 8 players, not 9.\n"
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        (
+            "en",
+            [
+                "Next card: danger 7%",
+                "Back to camp: alone 0 gems",
+                "The expert would have gone deeper, over 99% of the time.",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Nächste Karte: Gefahr 7\xa0%",
+                "Zurück ins Camp: allein mit 0 Rubinen",
+                "Der Experte wäre weitergegangen, in über 99\xa0% der Fälle.",
+            ],
+        ),
+    ],
+)
+def test_the_coach_tells_the_danger_what_leaving_brings_and_what_the_expert_does(
+    lang, words, tmp_path
+):
+    text = played(tmp_path, ["l"], lang, hint="coach", players=3)
+    places = [text.find(each) for each in words]
+    assert -1 not in places
+    assert places == sorted(places)  # the expert only once it is decided
+
+
+def test_the_coach_is_for_one_person(tmp_path):
+    done = run("mode='pass', hint='coach'", b"", tmp_path)
+    assert done.returncode == 2
+    assert "The coach is for one person alone against bots." in done.stderr.decode()

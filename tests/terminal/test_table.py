@@ -4,6 +4,7 @@ import pytest
 from at_the_terminal import TRANSLATED, app_for, play_on, press, seen, settled
 from msgspec.structs import replace
 
+from tacora.bots.expert import Expert
 from tacora.records import parse, verify
 from tacora.records.story import tell_victory
 from tacora.rules import EDITIONS, Hazard
@@ -52,7 +53,7 @@ async def test_every_edition_can_be_played(edition, tmp_path):
 @pytest.mark.parametrize("lang", TRANSLATED)
 async def test_every_language_fits_the_screen(lang, tmp_path):
     say = Words(lang).say
-    app = app_for(tmp_path, lang, edition="de", players=8, chances=True)
+    app = app_for(tmp_path, lang, edition="de", players=8, hint="chances")
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         await press(pilot, "c", "c", "c")
@@ -75,7 +76,7 @@ async def test_every_language_fits_the_screen(lang, tmp_path):
 
 @pytest.mark.parametrize("size", SIZES)
 async def test_a_window_of_any_size_shows_what_is_asked(size, tmp_path):
-    app = app_for(tmp_path, players=8, edition="de", chances=True)
+    app = app_for(tmp_path, players=8, edition="de", hint="chances")
     async with app.run_test(size=size) as pilot:
         await settled(pilot)
         await press(pilot, "c", "c")
@@ -110,8 +111,33 @@ async def test_chances_are_shown_only_when_wanted(tmp_path):
         assert "danger" not in await seen(pilot)
         await press(pilot, "o")
         assert "Next card: danger" in await seen(pilot)
-        await press(pilot, "o")
+        await press(pilot, "o", "o")  # the coach, and nothing again
         assert "danger" not in await seen(pilot)
+
+
+async def test_the_coach_speaks_once_one_has_decided(tmp_path):
+    app = app_for(tmp_path, players=3)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await press(pilot, "o", "o")
+        shown = await seen(pilot)
+        assert "The coach watches, and speaks after your decision." in shown
+        assert "Next card: danger" in shown
+        assert "The expert" not in shown
+        before = app.session.game.state
+        await press(pilot, "c")
+        assert Expert().chance_to_leave(before, 0) < 0.005
+        told = "The expert agrees: here it goes deeper over 99% of the time."
+        assert told in await seen(pilot)
+
+
+async def test_people_who_pass_the_device_have_no_coach(tmp_path):
+    app = app_for(tmp_path, names=["Ada", "Bo", "Cy"], hint="coach")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        assert app.screen.hint == "chances"
+        await press(pilot, "o", "o")
+        assert app.screen.hint == "chances"
 
 
 async def test_the_keys_of_a_cyrillic_keyboard_mean_the_same(tmp_path):
@@ -154,7 +180,7 @@ async def test_help_tells_what_holds_in_the_mode(lang, tmp_path):
 
 
 async def test_no_chances_are_shown_once_the_trap_has_sprung(tmp_path):
-    app = app_for(tmp_path, names=list("ABC"), mode="deal", chances=True)
+    app = app_for(tmp_path, names=list("ABC"), mode="deal", hint="chances")
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         table = app.screen

@@ -19,6 +19,7 @@ def play(
     bots: Annotated[str | None, option("--bots", say="cli-opponents")] = None,
     mode: Annotated[str | None, option("--mode", say="cli-mode")] = None,
     chances: Annotated[bool, option("--chances", say="cli-chances")] = False,
+    coach: Annotated[bool, option("--coach", say="cli-coach")] = False,
     plain: Annotated[bool, option("--plain", say="cli-plain")] = False,
     seed: Annotated[str | None, option("--seed", say="cli-seed")] = None,
     folder: Annotated[
@@ -41,6 +42,7 @@ def play(
             bots=bots,
             mode=mode,
             seed=seed,
+            coach=coach or None,
         )
         today = datetime.now(UTC).date().isoformat()
         edition_name, relics, players, seed = "fr", None, 4, f"daily {today}"
@@ -53,7 +55,7 @@ def play(
         bots=bots.split(",") if bots else None,
         mode=mode,
         lang=words.language,
-        chances=chances,
+        hint="coach" if coach else "chances" if chances else "none",
         plain=plain,
         seed=seed,
         folder=folder,

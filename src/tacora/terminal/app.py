@@ -92,7 +92,7 @@ class Tacora(App[None]):
                 Words(self.wish.lang),
                 self.session,
                 self.shelf,
-                chances=self.wish.chances,
+                hint=self.wish.hint,
                 pace=self.pace,
             )
             again = await self.push_screen_wait(table)
@@ -100,6 +100,6 @@ class Tacora(App[None]):
                 self.exit()
                 return
             plan = self.session.plan
-            self.wish = Wish(plan, False, self.wish.lang, table.chances)
+            self.wish = Wish(plan, False, self.wish.lang, table.hint)
             self.ask, self.resume, self.session, notes = True, None, None, []
             kept, _ = self.shelf.find()

@@ -13,6 +13,8 @@ from tacora.rules import EDITIONS
 from tacora.rules.errors import Problem
 from tacora.words import Words, preferred_language
 
+from .errors import OnlyAlone
+from .hint import Hint, offered
 from .menu import Wish
 from .plan import Plan
 from .saves import Shelf
@@ -28,7 +30,7 @@ def play(  # noqa: PLR0913  one argument for each option of the command
     bots: Sequence[str] | None = None,
     mode: str | None = None,
     lang: str | None = None,
-    chances: bool = False,
+    hint: Hint = "none",
     plain: bool = False,
     seed: str | None = None,
     folder: str | Path | None = None,
@@ -52,6 +54,8 @@ def play(  # noqa: PLR0913  one argument for each option of the command
             mode=mode,
             seed=seed,
         )
+        if hint not in offered(plan.mode):
+            raise OnlyAlone
     except Problem as problem:
         sys.stderr.write(explain(problem, words) + "\n")
         return 2
@@ -62,14 +66,12 @@ def play(  # noqa: PLR0913  one argument for each option of the command
         from .plain import Plain  # noqa: PLC0415  without Textual
 
         with _patient_streams():
-            evening = Plain(words, shelf, chances=chances)
+            evening = Plain(words, shelf, hint=hint)
             evening.evening(plan, ask=ask, resume=resume)
         return 0
     from .app import Tacora  # noqa: PLC0415  Textual takes its time
 
-    app = Tacora(
-        shelf, Wish(plan, False, words.language, chances), ask=ask, resume=resume
-    )
+    app = Tacora(shelf, Wish(plan, False, words.language, hint), ask=ask, resume=resume)
     if hasattr(signal, "SIGHUP"):  # no window, no game: each step is kept already
         signal.signal(signal.SIGHUP, signal.SIG_DFL)
     app.run()

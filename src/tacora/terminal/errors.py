@@ -3,7 +3,8 @@
 Problem
  ├─ TooManySeated   more people and bots than places
  ├─ SeatsMiscounted a record that does not say of each seat who decides
- └─ UnknownMode     neither alone, nor passing the device, nor dealing
+ ├─ UnknownMode     neither alone, nor passing the device, nor dealing
+ └─ OnlyAlone       a coach where several people play
 """
 
 from tacora.rules.errors import Problem
@@ -19,3 +20,7 @@ class SeatsMiscounted(Problem):
 
 class UnknownMode(Problem):
     """There is no way to play {mode!r}; choose one of {known}."""
+
+
+class OnlyAlone(Problem):
+    """The coach is for one person alone against bots."""

@@ -4,18 +4,19 @@ from tacora import picture
 
 from .account import ranking
 from .drawing import odds
+from .hint import Hint, after
 from .questions import InputEnded, Questions
 from .session import Session
 
 
 class Glance:
-    """Table, hazards, scores, chances and help, each for one letter."""
+    """Table, hazards, scores, hints and help, each for one letter."""
 
-    def __init__(self, ask: Questions, *, chances: bool) -> None:
+    def __init__(self, ask: Questions, *, hint: Hint) -> None:
         self.ask = ask
         self.words = ask.words
         self.say = ask.say
-        self.chances = chances
+        self.hint: Hint = hint
         self.session: Session | None = None
 
     @property
@@ -33,9 +34,8 @@ class Glance:
             case "s":
                 self.ask.tell(*self.scores())
             case "o":
-                self.chances = not self.chances
-                hidden = self.say("terminal-chances-no")
-                self.ask.tell(self.odds() if self.chances else hidden)
+                self.hint = after(self.hint, self._playing.mode)
+                self.ask.tell(self.say(f"terminal-hints-{self.hint}-about"))
             case "?":
                 self.ask.tell(*self._help())
             case "q":

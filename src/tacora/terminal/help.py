@@ -21,7 +21,7 @@ _MODES = ("solo", "pass", "deal")
 _DECIDE = (("c →", "continue"), ("l ←", "leave"), ("s", "skip"))
 _DEAL = (("a–h", "leavers"), ("enter", "told"), ("u", "take-back"))
 _TABLE = (
-    ("o", "chances"),
+    ("o", "hints"),
     ("r", "rules"),
     ("q", "quit"),
     ("", "any"),

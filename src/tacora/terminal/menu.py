@@ -11,6 +11,7 @@ from tacora.rules import EDITIONS, Seat
 from tacora.rules.edition import box
 from tacora.words import LANGUAGES, Words
 
+from .hint import Hint, after, fitting
 from .plan import HUMAN, MODES, Plan, decider
 from .saves import Unfinished
 
@@ -23,7 +24,7 @@ class Wish(Struct, frozen=True):
     plan: Plan
     resume: bool = False
     lang: str = "en"
-    chances: bool = False
+    hint: Hint = "none"
     kept: int = 0  # which of the unfinished games, the newest first
 
 
@@ -55,6 +56,7 @@ class Menu:
     def lines(self) -> list[Line]:
         """All lines of the menu, from top to bottom."""
         plan, say = self.wish.plan, self.say
+        hint = fitting(self.wish.hint, plan.mode)
         return [
             *self._resume(),
             Line(
@@ -84,10 +86,10 @@ class Menu:
                 lambda step: self._plan(plan.seating(self._count(step))),
             ),
             Line(
-                say("terminal-setup-chances"),
-                say(f"terminal-chances-{'yes' if self.wish.chances else 'no'}"),
-                say("terminal-setup-chances-about"),
-                lambda _: replace(self.wish, chances=not self.wish.chances),
+                say("terminal-setup-hints"),
+                say(f"terminal-hints-{hint}"),
+                say(f"terminal-hints-{hint}-about"),
+                lambda step: replace(self.wish, hint=after(hint, plan.mode, step)),
             ),
             Line(
                 say("terminal-setup-language"),

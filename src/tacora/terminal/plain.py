@@ -10,6 +10,7 @@ from tacora.words import Words
 
 from .account import Account, account
 from .glance import Glance
+from .hint import HINTS, Hint, advice, fitting, leaving, offered
 from .interview import interview, unfinished
 from .plan import Plan
 from .questions import InputEnded, Questions, begins
@@ -28,7 +29,7 @@ class Plain:
         words: Words,
         shelf: Shelf,
         *,
-        chances: bool = False,
+        hint: Hint = "none",
         source: TextIO | None = None,
         page: TextIO | None = None,
     ) -> None:
@@ -36,7 +37,7 @@ class Plain:
         self.say = words.say
         self.shelf = shelf
         self.ask = Questions(words, source or sys.stdin, page or sys.stdout)
-        self.look = Glance(self.ask, chances=chances)
+        self.look = Glance(self.ask, hint=hint)
         self.session: Session | None = None
 
     def evening(
@@ -75,8 +76,12 @@ class Plain:
 
     def _asked(self, plan: Plan) -> Plan:
         plan = interview(self.ask, plan)
-        question = self.say("terminal-ask-chances")
-        self.look.chances = self.ask.agree(question, value=self.look.chances)
+        hints: dict[str, str] = {
+            each: self.say(f"terminal-hints-{each}") for each in offered(plan.mode)
+        }
+        usual = fitting(self.look.hint, plan.mode)
+        chosen = self.ask.choose(self.say("terminal-setup-hints"), hints, usual)
+        self.look.hint = next(each for each in HINTS if each == chosen)
         return plan
 
     # A game
@@ -109,6 +114,10 @@ class Plain:
         assert self.session, "a game is being played"
         return self.session
 
+    @property
+    def _hint(self) -> Hint:
+        return fitting(self.look.hint, self._playing.mode)
+
     def _keep(self) -> None:
         before = self.shelf.trouble
         self.shelf.keep(self._playing.game)
@@ -120,6 +129,8 @@ class Plain:
         game = self._playing.game
         for moment in moments:
             self.ask.tell(*tell(moment.event, moment.before, game.names, self.words))
+            if self._hint == "coach":
+                self.ask.tell(*advice(moment, self._playing, self.words))
             if isinstance(moment.event, Closed):
                 self._summary(account(game, moment.before.expedition), moment)
 
@@ -192,8 +203,12 @@ class Plain:
         self.ask.tell(
             self.say("terminal-carry", gems=game.state.explorers[seat].satchel)
         )
-        if self.look.chances:
+        if self._hint != "none":
             self.ask.tell(self.look.odds())
+        if self._hint == "coach":
+            brings = leaving(game.state, seat, self.words)
+            leave = meanings[Decision.LEAVE]
+            self.ask.tell(self.say("table-line", label=leave, text=brings))
         prompt = self.say(
             "terminal-ask-decision",
             name=game.names[seat],
@@ -219,7 +234,7 @@ class Plain:
         names = session.game.names
         if not people:
             return
-        if self.look.chances:
+        if self._hint != "none":
             self.ask.tell(self.look.odds())
         inside = ", ".join(f"{x} {names[seat]}" for x, seat in people.items())
         self.ask.tell(self.say("terminal-plain-seats", names=inside))

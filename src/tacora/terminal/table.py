@@ -16,6 +16,7 @@ from .curtain import Curtain
 from .drawing import key
 from .ending import Ending
 from .help import Help
+from .hint import Hint, advice, after, leaving
 from .keys import CONTINUE, HELP, LEAVE
 from .palette import CAMP, DANGER, GOLD
 from .reading import Reading
@@ -37,10 +38,10 @@ class Table(Tabletop):
         session: Session,
         shelf: Shelf,
         *,
-        chances: bool = False,
+        hint: Hint = "none",
         pace: float = 0.6,
     ) -> None:
-        super().__init__(words, session, chances=chances)
+        super().__init__(words, session, hint=hint)
         self.shelf = shelf
         self.pace = pace
         self._keys: asyncio.Queue[str] = asyncio.Queue()
@@ -58,7 +59,9 @@ class Table(Tabletop):
         elif key == "r":
             self.app.push_screen(Reading(self.words, self.state.edition))
         elif key == "o":
-            self.chances = not self.chances
+            self.hint = after(self.hint, self.session.mode)
+            if self.hint == "coach":
+                self.told.append(self.say("coach-watches"))
             self.draw()
         elif key == "q":
             self.app.exit()
@@ -115,6 +118,8 @@ class Table(Tabletop):
             if isinstance(event, Decided):
                 await self._show_decisions(moment, event.leavers)
             self.told += tell(event, moment.before, self.names, self.words)
+            if self.hint == "coach":
+                self.told += advice(moment, self.session, self.words)
             if isinstance(event, Closed):
                 await self._summarise(moment)
             self.state = moment.after
@@ -190,13 +195,8 @@ class Table(Tabletop):
 
     async def _choice(self, seat: Seat) -> None:
         """Ask one person, and lay the answer face down."""
-        explorer = self.state.explorers[seat]
-        alone = self.say(
-            "terminal-leave-alone", gems=explorer.satchel + self.state.gems
-        )
-        if relics := len(self.state.relics):
-            alone += " " + self.say("terminal-leave-alone-relics", count=relics)
-        carry = self.say("terminal-carry", gems=explorer.satchel)
+        alone = leaving(self.state, seat, self.words)
+        carry = self.say("terminal-carry", gems=self.state.explorers[seat].satchel)
         leave = self.say("terminal-choice-leave")
         self.ask(
             Text.assemble(

@@ -12,6 +12,7 @@ from tacora.rules import Seat
 from tacora.words import Words
 
 from . import drawing
+from .hint import Hint, fitting
 from .page import Page
 from .palette import BONE, DIM
 from .path import path as drawn_path
@@ -21,18 +22,18 @@ _BORDER = 2  # columns between the explorers and the hazards
 _ASKED = 2  # lines for a question at least, so that the log stands still
 _AIRY = 14  # lines to spare from which on some are left blank
 _SMALL = 58  # columns below which something has to be left out
-_USUAL = (("?", "help"), ("o", "chances"), ("r", "rules"), ("q", "quit"))
+_USUAL = (("?", "help"), ("o", "hints"), ("r", "rules"), ("q", "quit"))
 
 
 class Tabletop(Page[bool]):
     """Path, explorers, hazards, the last sentences, and what is asked."""
 
-    def __init__(self, words: Words, session: Session, *, chances: bool) -> None:
+    def __init__(self, words: Words, session: Session, *, hint: Hint) -> None:
         super().__init__(words)
         self.session = session
         self.names = session.game.names
         self.state = session.game.record.start
-        self.chances = chances
+        self.hint = fitting(hint, session.mode)
         self.told: list[str] = []
         self.fresh = 0  # where the sentences of this step begin
         self.shown: dict[Seat, Text] = {}  # what stands in place of "in the cave"
@@ -126,7 +127,8 @@ class Tabletop(Page[bool]):
             else:
                 rows += drawing.packed(line, "   ", width)
         rows += [Text()] * (_ASKED - len(rows))
-        if self.chances and self.state.awaits == "decisions" and not self._trapped:
+        asked = self.state.awaits == "decisions" and not self._trapped
+        if asked and self.hint != "none":
             return (
                 drawing.packed(drawing.odds(self.state, self.words), " · ", width)
                 + rows

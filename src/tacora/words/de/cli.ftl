@@ -30,6 +30,7 @@ cli-names = Namen der Menschen, durch Kommas getrennt.
 cli-opponents = Bots, gegen die gespielt wird, durch Kommas getrennt.
 cli-mode = „solo“: du gegen Bots. „pass“: Mehrere reichen das Gerät herum. „deal“: Das Programm gibt die Karten, und du sagst ihm, wer zurückgeht.
 cli-chances = Die Wahrscheinlichkeiten der nächsten Karte anzeigen.
+cli-coach = Allein gegen Bots: die Chancen anzeigen und nach jeder Entscheidung sagen, was der Experte getan hätte.
 cli-plain = Zeile für Zeile, ohne Bildschirmsteuerung: für Screenreader und Pipes.
 cli-seed = Die Höhlen dieses Startwerts austeilen; derselbe Startwert ergibt dieselben Höhlen.
 cli-folder = Ordner für gespeicherte Spiele und Aufzeichnungen.

@@ -15,7 +15,7 @@ terminal-setup-edition = Ausgabe
 terminal-setup-relics = Relikte
 terminal-setup-players = Personen
 terminal-setup-language = Sprache
-terminal-setup-chances = Chancen
+terminal-setup-hints = Tipps
 terminal-setup-seats = Plätze
 
 # What the menu's last lines do
@@ -28,7 +28,6 @@ terminal-setup-resume-which = { $number } von { $count }: ← und → zeigen die
 terminal-setup-start-about = Die erste Karte wird aufgedeckt, dann entscheiden alle.
 terminal-setup-language-about = Die Sprache des Spiels; sie lässt sich hier jederzeit ändern.
 terminal-setup-players-about = Das Spiel ist für 3 bis 8 Personen.
-terminal-setup-chances-about = Wie wahrscheinlich die nächste Karte die Expedition beendet, berechnet aus dem, was alle sehen.
 terminal-setup-seat-about = Enter ändert den Namen, ← und → bestimmen, wer entscheidet.
 
 # The ways to play
@@ -43,8 +42,12 @@ terminal-relics-yes = mit Relikten
 terminal-relics-no = ohne Relikte
 terminal-relics-always = immer mit Relikten
 terminal-relics-about = Wer allein zurückgeht, nimmt die Relikte mit, die auf dem Pfad liegen.
-terminal-chances-yes = sichtbar
-terminal-chances-no = verborgen
+terminal-hints-none = keine
+terminal-hints-none-about = Wie am echten Tisch: Du zählst selbst.
+terminal-hints-chances = Chancen
+terminal-hints-chances-about = Wie wahrscheinlich die nächste Karte die Expedition beendet, berechnet aus dem, was alle sehen.
+terminal-hints-coach = Trainer
+terminal-hints-coach-about = Die Chancen der nächsten Karte, und nach jeder deiner Entscheidungen, was der Experte getan hätte.
 
 # Who decides for a seat, at most 12 characters; bots have their own names
 terminal-seat-human = Mensch
@@ -67,7 +70,7 @@ terminal-key-start = beginnen
 terminal-key-rename = umbenennen
 terminal-key-back = zurück
 terminal-key-help = Hilfe
-terminal-key-chances = Chancen
+terminal-key-hints = Tipps
 terminal-key-rules = Regeln
 terminal-key-quit = speichern & beenden
 terminal-key-leave-menu = beenden
@@ -203,7 +206,7 @@ terminal-help-leave = zurück ins Camp, mit dem Beutel und deinem Anteil vom Pfa
 terminal-help-leavers = Buchstabe eines Platzes: dieser Forscher geht zurück, oder doch nicht
 terminal-help-told = alle, die zurückgehen, sind markiert: die nächste Karte aufdecken
 terminal-help-take-back = den letzten Schritt zurücknehmen; dieselbe Karte kommt wieder
-terminal-help-chances = die Chancen der nächsten Karte anzeigen oder verbergen
+terminal-help-hints = Tipps: keine, die Chancen der nächsten Karte oder, allein, auch der Trainer
 terminal-help-skip = im Camp: gleich zum Ende der Expedition
 terminal-help-any = jede Taste macht das Spiel schneller
 terminal-help-rules = die Regeln dieser Ausgabe lesen
@@ -233,7 +236,6 @@ terminal-ask-players = Wie viele spielen mit, { $least } bis { $most }? [{ $valu
 terminal-ask-name = Name auf Platz { $seat } [{ $value }]:
 terminal-ask-who = { $name } spielt
 terminal-ask-relics = Mit Relikten?
-terminal-ask-chances = Die Chancen der nächsten Karte ansagen?
 # values: the two decisions with their keys: “c Go deeper, l Back to camp”
 terminal-ask-decision = { $name }: { $values } (? für Hilfe)
 terminal-ask-leavers = Wer geht zurück? Buchstaben der Plätze; leer, wenn niemand geht. (u nimmt zurück, ? für Hilfe)
@@ -244,7 +246,7 @@ terminal-plain-not-understood = „{ $word }“ ist hier keine Antwort.
 terminal-plain-not-inside = Platz { $seat } ist nicht in der Höhle.
 terminal-plain-seats = In der Höhle: { $names }
 terminal-plain-help-leavers = Buchstaben wie „bd“: Diese Forscher gehen zurück. Eine leere Zeile: Niemand geht zurück.
-terminal-plain-help-look = t: der Tisch. h: die Fallen. s: die Punkte. o: die Chancen. ?: diese Hilfe.
+terminal-plain-help-look = t: der Tisch. h: die Fallen. s: die Punkte. o: die Tipps. ?: diese Hilfe.
 terminal-plain-help-quit = q: speichern und beenden.
 # number: seen in this expedition; count: in the deck; rest: removed from the game
 terminal-plain-hazard = { $hazard }: aufgedeckt { $number }, im Stapel { $count }, ausgeschieden { $rest }.
@@ -255,3 +257,4 @@ error-unknown-mode = Es gibt keine Spielweise „{ $mode }“. Zur Wahl stehen: 
 # number: seats in the record; players: names in it
 error-seats-miscounted = Spieler in der Aufzeichnung: { $players }, aber Plätze, für die sie sagt, wer entscheidet: { $number }.
 error-too-many-seated = Menschen und Bots ({ $number }) passen nicht an einen Tisch mit { $players } Plätzen.
+error-only-alone = Der Trainer ist für eine Person allein gegen Bots da. Zu mehreren zeigt „--chances“ die Chancen.

@@ -30,6 +30,7 @@ cli-names = Names of the people, separated by commas.
 cli-opponents = Bots to play against, separated by commas.
 cli-mode = “solo”: you against bots. “pass”: several people pass the device. “deal”: the program deals, and you tell it who left.
 cli-chances = Show the chances of the next card.
+cli-coach = Alone against bots: show the chances, and say after each decision what the expert would have done.
 cli-plain = Line by line, without screen control: for screen readers and pipes.
 cli-seed = Deal the caves of this seed; the same seed gives the same caves.
 cli-folder = Folder for saved games and records.

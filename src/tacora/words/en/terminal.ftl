@@ -15,7 +15,7 @@ terminal-setup-edition = Edition
 terminal-setup-relics = Relics
 terminal-setup-players = Players
 terminal-setup-language = Language
-terminal-setup-chances = Chances
+terminal-setup-hints = Hints
 terminal-setup-seats = Seats
 
 # What the menu's last lines do
@@ -28,7 +28,6 @@ terminal-setup-resume-which = { $number } of { $count }: ← and → show the ot
 terminal-setup-start-about = The first card is turned over, then everyone decides.
 terminal-setup-language-about = The language of the game; it can be changed here at any time.
 terminal-setup-players-about = The game is for 3 to 8 players.
-terminal-setup-chances-about = How likely the next card is to end the expedition, counted from what all can see.
 terminal-setup-seat-about = Enter changes the name, ← and → change who decides.
 
 # The ways to play
@@ -43,8 +42,12 @@ terminal-relics-yes = with relics
 terminal-relics-no = without relics
 terminal-relics-always = always with relics
 terminal-relics-about = Whoever leaves alone takes the relics that lie on the path.
-terminal-chances-yes = shown
-terminal-chances-no = hidden
+terminal-hints-none = none
+terminal-hints-none-about = As at a real table: you count yourself.
+terminal-hints-chances = chances
+terminal-hints-chances-about = How likely the next card is to end the expedition, counted from what all can see.
+terminal-hints-coach = coach
+terminal-hints-coach-about = The chances of the next card, and after each of your decisions what the expert would have done.
 
 # Who decides for a seat, at most 12 characters; bots have their own names
 terminal-seat-human = person
@@ -67,7 +70,7 @@ terminal-key-start = start
 terminal-key-rename = rename
 terminal-key-back = back
 terminal-key-help = help
-terminal-key-chances = chances
+terminal-key-hints = hints
 terminal-key-rules = rules
 terminal-key-quit = save and quit
 terminal-key-leave-menu = quit
@@ -203,7 +206,7 @@ terminal-help-leave = go back to camp with what you carry, and your share of the
 terminal-help-leavers = the letter of a seat: this explorer leaves, or stays after all
 terminal-help-told = all who leave are marked: turn over the next card
 terminal-help-take-back = take back the last step; the same card will come again
-terminal-help-chances = show or hide the chances of the next card
+terminal-help-hints = hints: none, the chances of the next card, or alone also the coach
 terminal-help-skip = in camp: skip to the end of the expedition
 terminal-help-any = any key makes the table go faster
 terminal-help-rules = read the rules of this edition
@@ -233,7 +236,6 @@ terminal-ask-players = How many players, from { $least } to { $most }? [{ $value
 terminal-ask-name = Name at seat { $seat } [{ $value }]:
 terminal-ask-who = { $name } is
 terminal-ask-relics = Relics?
-terminal-ask-chances = Say the chances of the next card?
 # values: the two decisions with their keys: “c Go deeper, l Back to camp”
 terminal-ask-decision = { $name }: { $values } (? for help)
 terminal-ask-leavers = Who leaves? Letters of their seats, nothing for nobody. (u to take back, ? for help)
@@ -244,7 +246,7 @@ terminal-plain-not-understood = “{ $word }” is not an answer here.
 terminal-plain-not-inside = Seat { $seat } is not in the cave.
 terminal-plain-seats = In the cave: { $names }
 terminal-plain-help-leavers = Letters such as “bd”: these explorers leave. An empty line: nobody leaves.
-terminal-plain-help-look = t: the table. h: the hazards. s: the scores. o: the chances. ?: this help.
+terminal-plain-help-look = t: the table. h: the hazards. s: the scores. o: the hints. ?: this help.
 terminal-plain-help-quit = q: save and leave.
 # number: seen in this expedition; count: in the deck; rest: removed from the game
 terminal-plain-hazard = { $hazard }: seen { $number }, in the deck { $count }, removed { $rest }.
@@ -255,3 +257,4 @@ error-unknown-mode = There is no way to play “{ $mode }”; choose one of { $k
 # number: seats in the record; players: names in it
 error-seats-miscounted = The record has { $players } players, but says of { $number } who decides for them.
 error-too-many-seated = { $number } people and bots cannot sit at a table of { $players }.
+error-only-alone = The coach is for one person alone against bots. With several people, “--chances” shows the chances.

@@ -30,6 +30,7 @@ cli-names = Noms des personnes, séparés par des virgules.
 cli-opponents = Bots à affronter, séparés par des virgules.
 cli-mode = « solo » : vous contre des bots. « pass » : à plusieurs, en se passant l’appareil. « deal » : le programme distribue les cartes, et vous lui dites qui sort.
 cli-chances = Afficher les probabilités de la prochaine carte.
+cli-coach = En solo contre des bots : affiche les probabilités et dit après chaque décision ce que l’expert aurait fait.
 cli-plain = Ligne par ligne, sans gestion de l’écran : pour les lecteurs d’écran et les tubes.
 cli-seed = Distribuer les grottes de cette graine ; la même graine donne les mêmes grottes.
 cli-folder = Dossier des parties sauvegardées et des enregistrements.

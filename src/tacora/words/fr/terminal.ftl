@@ -15,7 +15,7 @@ terminal-setup-edition = Édition
 terminal-setup-relics = Reliques
 terminal-setup-players = Joueurs
 terminal-setup-language = Langue
-terminal-setup-chances = Probabilités
+terminal-setup-hints = Conseils
 terminal-setup-seats = Places
 
 # What the menu's last lines do
@@ -28,7 +28,6 @@ terminal-setup-resume-which = { $number } sur { $count } : ← et → montrent 
 terminal-setup-start-about = La première carte est révélée, puis tout le monde décide.
 terminal-setup-language-about = La langue du jeu ; elle se change ici à tout moment.
 terminal-setup-players-about = Le jeu est prévu pour 3 à 8 personnes.
-terminal-setup-chances-about = Le risque que la prochaine carte mette fin à l’expédition, d’après ce que tout le monde peut voir.
 terminal-setup-seat-about = Entrée change le nom, ← et → choisissent qui décide.
 
 # The ways to play
@@ -43,8 +42,12 @@ terminal-relics-yes = avec reliques
 terminal-relics-no = sans reliques
 terminal-relics-always = toujours avec reliques
 terminal-relics-about = Quand une seule personne sort, elle emporte les reliques du chemin.
-terminal-chances-yes = affichées
-terminal-chances-no = masquées
+terminal-hints-none = aucun
+terminal-hints-none-about = Comme à une vraie table : à vous de compter.
+terminal-hints-chances = probabilités
+terminal-hints-chances-about = Le risque que la prochaine carte mette fin à l’expédition, d’après ce que tout le monde peut voir.
+terminal-hints-coach = entraîneur
+terminal-hints-coach-about = Les probabilités de la prochaine carte et, après chacune de vos décisions, ce que l’expert aurait fait.
 
 # Who decides for a seat, at most 12 characters; bots have their own names
 terminal-seat-human = humain
@@ -67,7 +70,7 @@ terminal-key-start = commencer
 terminal-key-rename = renommer
 terminal-key-back = retour
 terminal-key-help = aide
-terminal-key-chances = chances
+terminal-key-hints = conseils
 terminal-key-rules = règles
 terminal-key-quit = sauver et quitter
 terminal-key-leave-menu = quitter
@@ -206,7 +209,7 @@ terminal-help-leave = rentrer avec votre sacoche et votre part des rubis du chem
 terminal-help-leavers = la lettre d’une place : cet explorateur sort, ou finalement reste
 terminal-help-told = ceux qui sortent sont indiqués : révéler la carte suivante
 terminal-help-take-back = annuler la dernière étape ; la même carte reviendra
-terminal-help-chances = afficher ou masquer les probabilités de la prochaine carte
+terminal-help-hints = conseils : aucun, les probabilités de la prochaine carte ou, en solo, aussi l’entraîneur
 terminal-help-skip = au campement : aller jusqu’au bout de l’expédition
 terminal-help-any = n’importe quelle touche accélère la partie
 terminal-help-rules = lire les règles de cette édition
@@ -236,7 +239,6 @@ terminal-ask-players = Combien de joueurs, de { $least } à { $most } ? [{ $va
 terminal-ask-name = Nom à la place { $seat } [{ $value }] :
 terminal-ask-who = { $name } joue avec
 terminal-ask-relics = Avec reliques ?
-terminal-ask-chances = Annoncer les probabilités de la prochaine carte ?
 # values: the two decisions with their keys: “c Go deeper, l Back to camp”
 terminal-ask-decision = { $name } : { $values } ({ "?" } pour l’aide)
 terminal-ask-leavers = Qui sort ? Les lettres des places, ou rien si personne ne sort. (u pour annuler, { "?" } pour l’aide)
@@ -247,7 +249,7 @@ terminal-plain-not-understood = « { $word } » n’est pas une réponse ici
 terminal-plain-not-inside = La place { $seat } n’est pas dans la grotte.
 terminal-plain-seats = Dans la grotte : { $names }
 terminal-plain-help-leavers = Des lettres comme « bd » : ces explorateurs sortent. Une ligne vide : personne ne sort.
-terminal-plain-help-look = t : la table. h : les dangers. s : les scores. o : les probabilités. { "?" } : cette aide.
+terminal-plain-help-look = t : la table. h : les dangers. s : les scores. o : les conseils. { "?" } : cette aide.
 terminal-plain-help-quit = q : sauvegarder et quitter.
 # number: seen in this expedition; count: in the deck; rest: removed from the game
 terminal-plain-hazard = { $hazard } : { $number } sur le chemin, { $count } dans la pioche, { $rest } hors jeu.
@@ -258,3 +260,4 @@ error-unknown-mode = Il n’y a pas de façon de jouer « { $mode } ». Au c
 # number: seats in the record; players: names in it
 error-seats-miscounted = Joueurs dans l’enregistrement : { $players }, mais places dont il dit qui décide : { $number }.
 error-too-many-seated = { $number } personnes et bots ne tiennent pas à une table de { $players }.
+error-only-alone = L’entraîneur est réservé à une personne seule contre des bots. À plusieurs, « --chances » affiche les probabilités.

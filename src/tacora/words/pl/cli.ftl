@@ -30,6 +30,7 @@ cli-names = Imiona ludzi, oddzielone przecinkami.
 cli-opponents = Boty, z którymi grasz, oddzielone przecinkami.
 cli-mode = „solo”: ty przeciw botom. „pass”: kilka osób podaje sobie urządzenie. „deal”: program rozdaje karty, a ty mówisz mu, kto wraca.
 cli-chances = Pokazuj prawdopodobieństwa następnej karty.
+cli-coach = W grze z botami: pokazuj szanse i po każdej decyzji mów, co zrobiłby ekspert.
 cli-plain = Wiersz po wierszu, bez sterowania ekranem: dla czytników ekranu i potoków.
 cli-seed = Rozdaj jaskinie z tego ziarna; to samo ziarno daje te same jaskinie.
 cli-folder = Folder na zapisane gry i zapisy partii.

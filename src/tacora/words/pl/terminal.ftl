@@ -15,7 +15,7 @@ terminal-setup-edition = Edycja
 terminal-setup-relics = Relikty
 terminal-setup-players = Liczba graczy
 terminal-setup-language = Język
-terminal-setup-chances = Szanse
+terminal-setup-hints = Podpowiedzi
 terminal-setup-seats = Miejsca
 
 # What the menu's last lines do
@@ -28,7 +28,6 @@ terminal-setup-resume-which = { $number } z { $count }: ← i → pokazują pozo
 terminal-setup-start-about = Najpierw odkrywa się kartę, potem wszyscy decydują.
 terminal-setup-language-about = Język gry; tutaj można go zmienić w każdej chwili.
 terminal-setup-players-about = Grać może od 3 do 8 osób.
-terminal-setup-chances-about = Szansa, że następna karta zakończy ekspedycję, liczona z tego, co wszyscy widzą.
 terminal-setup-seat-about = Enter zmienia imię, ← i → wybierają, kto decyduje.
 
 # The ways to play
@@ -43,8 +42,12 @@ terminal-relics-yes = z reliktami
 terminal-relics-no = bez reliktów
 terminal-relics-always = zawsze z reliktami
 terminal-relics-about = Kto wraca w pojedynkę, bierze relikty, które leżą w korytarzu.
-terminal-chances-yes = widoczne
-terminal-chances-no = ukryte
+terminal-hints-none = żadne
+terminal-hints-none-about = Jak przy prawdziwym stole: liczysz bez pomocy.
+terminal-hints-chances = szanse
+terminal-hints-chances-about = Szansa, że następna karta zakończy ekspedycję, liczona z tego, co wszyscy widzą.
+terminal-hints-coach = trener
+terminal-hints-coach-about = Szanse następnej karty, a po każdej twojej decyzji to, co zrobiłby ekspert.
 
 # Who decides for a seat, at most 12 characters; bots have their own names
 terminal-seat-human = człowiek
@@ -67,7 +70,7 @@ terminal-key-start = zacznij
 terminal-key-rename = zmień imię
 terminal-key-back = wróć
 terminal-key-help = pomoc
-terminal-key-chances = szanse
+terminal-key-hints = podpowiedzi
 terminal-key-rules = zasady
 terminal-key-quit = zapisz i wyjdź
 terminal-key-leave-menu = wyjdź
@@ -211,7 +214,7 @@ terminal-help-leave = wrócić do obozowiska z sakwą i swoją częścią tego, 
 terminal-help-leavers = litera miejsca: ten poszukiwacz wraca albo jednak zostaje
 terminal-help-told = wszyscy wracający są zaznaczeni: odkryć następną kartę
 terminal-help-take-back = cofnąć ostatni krok; przyjdzie ta sama karta
-terminal-help-chances = pokazać albo ukryć szanse następnej karty
+terminal-help-hints = podpowiedzi: żadne, szanse następnej karty albo, w grze solo, także trener
 terminal-help-skip = w obozowisku: przejść do końca ekspedycji
 terminal-help-any = każdy klawisz przyspiesza grę
 terminal-help-rules = przeczytać zasady tej edycji
@@ -241,7 +244,6 @@ terminal-ask-players = Ile osób gra, od { $least } do { $most }? [{ $value }]:
 terminal-ask-name = Imię na miejscu { $seat } [{ $value }]:
 terminal-ask-who = { $name }, charakter
 terminal-ask-relics = Z reliktami?
-terminal-ask-chances = Podawać szanse następnej karty?
 # values: the two decisions with their keys: “c Go deeper, l Back to camp”
 terminal-ask-decision = { $name }: { $values } (? – pomoc)
 terminal-ask-leavers = Kto wraca? Litery miejsc albo nic, jeśli nikt. (u – cofnij, ? – pomoc)
@@ -252,7 +254,7 @@ terminal-plain-not-understood = „{ $word }” nie jest tu odpowiedzią.
 terminal-plain-not-inside = Miejsce { $seat } nie jest teraz w jaskini.
 terminal-plain-seats = W jaskini: { $names }
 terminal-plain-help-leavers = Litery, na przykład „bd”: ci poszukiwacze wracają. Pusty wiersz: nikt nie wraca.
-terminal-plain-help-look = t: stół. h: pułapki. s: wyniki. o: szanse. ?: ta pomoc.
+terminal-plain-help-look = t: stół. h: pułapki. s: wyniki. o: podpowiedzi. ?: ta pomoc.
 terminal-plain-help-quit = q: zapisz i wyjdź.
 # number: seen in this expedition; count: in the deck; rest: removed from the game
 terminal-plain-hazard = { $hazard }: odkryte { $number }, w talii { $count }, usunięte { $rest }.
@@ -263,3 +265,4 @@ error-unknown-mode = Nie ma sposobu gry „{ $mode }”. Do wyboru: { $known }.
 # number: seats in the record; players: names in it
 error-seats-miscounted = Gracze w zapisie: { $players }, ale miejsca, przy których podano, kto decyduje: { $number }.
 error-too-many-seated = Tylu ludzi i botów ({ $number }) nie zmieści się przy stole na { $players }.
+error-only-alone = Trener jest dla jednej osoby grającej z botami. Gdy gra kilka osób, szanse pokazuje „--chances”.

@@ -15,7 +15,7 @@ terminal-setup-edition = Издание
 terminal-setup-relics = Реликвии
 terminal-setup-players = Игроки
 terminal-setup-language = Язык
-terminal-setup-chances = Шансы
+terminal-setup-hints = Подсказки
 terminal-setup-seats = Места
 
 # What the menu's last lines do
@@ -28,7 +28,6 @@ terminal-setup-resume-which = { $number } из { $count }: ← и → покаж
 terminal-setup-start-about = Сначала открывается карта, потом все решают.
 terminal-setup-language-about = Язык игры; сменить его можно здесь в любое время.
 terminal-setup-players-about = Играть могут от 3 до 8 человек.
-terminal-setup-chances-about = С какой вероятностью следующая карта оборвёт экспедицию, судя по тому, что видят все.
 terminal-setup-seat-about = Enter меняет имя, ← и → выбирают, кто решает.
 
 # The ways to play
@@ -43,8 +42,12 @@ terminal-relics-yes = с реликвиями
 terminal-relics-no = без реликвий
 terminal-relics-always = всегда с реликвиями
 terminal-relics-about = Кто выходит в одиночку, забирает реликвии, лежащие на пути.
-terminal-chances-yes = показаны
-terminal-chances-no = скрыты
+terminal-hints-none = нет
+terminal-hints-none-about = Как за настоящим столом: считаете сами.
+terminal-hints-chances = шансы
+terminal-hints-chances-about = С какой вероятностью следующая карта оборвёт экспедицию, судя по тому, что видят все.
+terminal-hints-coach = тренер
+terminal-hints-coach-about = Шансы следующей карты, а после каждого вашего решения — как поступил бы эксперт.
 
 # Who decides for a seat, at most 12 characters; bots have their own names
 terminal-seat-human = человек
@@ -67,7 +70,7 @@ terminal-key-start = начать
 terminal-key-rename = сменить имя
 terminal-key-back = назад
 terminal-key-help = справка
-terminal-key-chances = шансы
+terminal-key-hints = подсказки
 terminal-key-rules = правила
 terminal-key-quit = сохранить и выйти
 terminal-key-leave-menu = выйти
@@ -212,7 +215,7 @@ terminal-help-leave = вернуться в лагерь с сумкой и св
 terminal-help-leavers = буква места: этот исследователь выходит или всё-таки остаётся
 terminal-help-told = все, кто выходит, отмечены: открыть следующую карту
 terminal-help-take-back = отменить последний шаг; придёт та же карта
-terminal-help-chances = показать или скрыть шансы следующей карты
+terminal-help-hints = подсказки: нет, шансы следующей карты или, в одиночной игре, ещё и тренер
 terminal-help-skip = в лагере: сразу к концу экспедиции
 terminal-help-any = любая клавиша ускоряет игру
 terminal-help-rules = прочитать правила этого издания
@@ -242,7 +245,6 @@ terminal-ask-players = Сколько игроков, от { $least } до { $mo
 terminal-ask-name = Имя на месте { $seat } [{ $value }]:
 terminal-ask-who = { $name }, характер
 terminal-ask-relics = С реликвиями?
-terminal-ask-chances = Сообщать шансы следующей карты?
 # values: the two decisions with their keys: “c Go deeper, l Back to camp”
 terminal-ask-decision = { $name }: { $values } (? — справка)
 terminal-ask-leavers = Кто выходит? Буквы мест или ничего, если никто. (u — отменить, ? — справка)
@@ -253,7 +255,7 @@ terminal-plain-not-understood = «{ $word }» здесь не ответ.
 terminal-plain-not-inside = Место { $seat } сейчас не в пещере.
 terminal-plain-seats = В пещере: { $names }
 terminal-plain-help-leavers = Буквы, например «bd»: эти исследователи выходят. Пустая строка: никто не выходит.
-terminal-plain-help-look = t: стол. h: ловушки. s: очки. o: шансы. ?: эта справка.
+terminal-plain-help-look = t: стол. h: ловушки. s: очки. o: подсказки. ?: эта справка.
 terminal-plain-help-quit = q: сохранить и выйти из игры.
 # number: seen in this expedition; count: in the deck; rest: removed from the game
 terminal-plain-hazard = { $hazard }: открыто { $number }, в стопке { $count }, выбыло { $rest }.
@@ -264,3 +266,4 @@ error-unknown-mode = Режима игры «{ $mode }» нет. На выбор
 # number: seats in the record; players: names in it
 error-seats-miscounted = Игроков в записи: { $players }, а мест, для которых сказано, кто решает: { $number }.
 error-too-many-seated = Столько людей и ботов ({ $number }) не поместится за столом на { $players }.
+error-only-alone = Тренер — для одного игрока против ботов. Когда играют несколько человек, шансы показывает «--chances».

@@ -15,7 +15,7 @@ terminal-setup-edition = Видання
 terminal-setup-relics = Реліквії
 terminal-setup-players = Гравці
 terminal-setup-language = Мова
-terminal-setup-chances = Шанси
+terminal-setup-hints = Підказки
 terminal-setup-seats = Місця
 
 # What the menu's last lines do
@@ -28,7 +28,6 @@ terminal-setup-resume-which = { $number } з { $count }: ← і → покажу
 terminal-setup-start-about = Спершу відкривається картка, потім усі вирішують.
 terminal-setup-language-about = Мова гри; тут її можна змінити будь-коли.
 terminal-setup-players-about = Грати можуть від 3 до 8 осіб.
-terminal-setup-chances-about = З якою ймовірністю наступна картка обірве експедицію, судячи з того, що бачать усі.
 terminal-setup-seat-about = Enter змінює ім’я, ← і → вибирають, хто вирішує.
 
 # The ways to play
@@ -43,8 +42,12 @@ terminal-relics-yes = з реліквіями
 terminal-relics-no = без реліквій
 terminal-relics-always = завжди з реліквіями
 terminal-relics-about = Хто повертається без супутників, забирає реліквії, що лежать на шляху.
-terminal-chances-yes = показано
-terminal-chances-no = приховано
+terminal-hints-none = немає
+terminal-hints-none-about = Як за справжнім столом: рахуєте самі.
+terminal-hints-chances = шанси
+terminal-hints-chances-about = З якою ймовірністю наступна картка обірве експедицію, судячи з того, що бачать усі.
+terminal-hints-coach = тренер
+terminal-hints-coach-about = Шанси наступної картки, а після кожного вашого рішення — як вчинив би експерт.
 
 # Who decides for a seat, at most 12 characters; bots have their own names
 terminal-seat-human = людина
@@ -67,7 +70,7 @@ terminal-key-start = почати
 terminal-key-rename = змінити ім’я
 terminal-key-back = назад
 terminal-key-help = довідка
-terminal-key-chances = шанси
+terminal-key-hints = підказки
 terminal-key-rules = правила
 terminal-key-quit = зберегти й вийти
 terminal-key-leave-menu = вийти
@@ -212,7 +215,7 @@ terminal-help-leave = повернутися до табору з торбою �
 terminal-help-leavers = літера місця: цей шукач повертається або все ж лишається
 terminal-help-told = усіх, хто повертається, позначено: відкрити наступну картку
 terminal-help-take-back = скасувати останній крок; прийде та сама картка
-terminal-help-chances = показати або приховати шанси наступної картки
+terminal-help-hints = підказки: немає, шанси наступної картки або, у грі наодинці, ще й тренер
 terminal-help-skip = у таборі: одразу до кінця експедиції
 terminal-help-any = будь-яка клавіша пришвидшує гру
 terminal-help-rules = прочитати правила цього видання
@@ -242,7 +245,6 @@ terminal-ask-players = Скільки гравців, від { $least } до { $
 terminal-ask-name = Ім’я на місці { $seat } [{ $value }]:
 terminal-ask-who = { $name }, характер
 terminal-ask-relics = З реліквіями?
-terminal-ask-chances = Повідомляти шанси наступної картки?
 # values: the two decisions with their keys: “c Go deeper, l Back to camp”
 terminal-ask-decision = { $name }: { $values } (? — довідка)
 terminal-ask-leavers = Хто повертається? Літери місць або нічого, якщо ніхто. (u — скасувати, ? — довідка)
@@ -253,7 +255,7 @@ terminal-plain-not-understood = «{ $word }» тут не відповідь.
 terminal-plain-not-inside = Місце { $seat } зараз не в печері.
 terminal-plain-seats = У печері: { $names }
 terminal-plain-help-leavers = Літери, наприклад «bd»: ці шукачі повертаються. Порожній рядок: ніхто не повертається.
-terminal-plain-help-look = t: стіл. h: халепи. s: очки. o: шанси. ?: ця довідка.
+terminal-plain-help-look = t: стіл. h: халепи. s: очки. o: підказки. ?: ця довідка.
 terminal-plain-help-quit = q: зберегти й вийти з гри.
 # number: seen in this expedition; count: in the deck; rest: removed from the game
 terminal-plain-hazard = { $hazard }: відкрито { $number }, у колоді { $count }, вибуло { $rest }.
@@ -264,3 +266,4 @@ error-unknown-mode = Режиму гри «{ $mode }» немає. На вибі
 # number: seats in the record; players: names in it
 error-seats-miscounted = Гравців у записі: { $players }, а місць, для яких сказано, хто вирішує: { $number }.
 error-too-many-seated = Стільки людей і ботів ({ $number }) не вміститься за столом на { $players }.
+error-only-alone = Тренер — для одного гравця проти ботів. Коли грають кілька людей, шанси показує «--chances».
