@@ -3,10 +3,13 @@
 import pytest
 from bots.tables import table
 
+from tacora.analysis.pack import pack
 from tacora.arena.match import match
 from tacora.bots import bot
 from tacora.bots.deep import Deep
 from tacora.bots.errors import BadParameter
+from tacora.bots.expert import Expert
+from tacora.records import parse
 from tacora.rules import Decision, edition
 
 CAVES = ["15", "-012"] * 4  # everyone has 20
@@ -63,3 +66,15 @@ def test_it_plays_whole_games(box):
     played = match(["deep:1", "brave", "timid"], edition(box), "deep")
     assert ((), (), ()) == played.faults
     assert played.record.end.finished
+
+
+def test_the_search_finds_what_the_net_misses():
+    # Puzzles have been played out to the end of the game, without critics.
+    def right(player, puzzle):
+        (moment,) = parse(puzzle.game)
+        leaving = player.chance_to_leave(moment.end, puzzle.seat)
+        return leaving if puzzle.answer is Decision.LEAVE else 1 - leaving
+
+    expert, deep = Expert(), Deep("20")
+    assert all(right(deep, puzzle) > 0.9 for puzzle in pack())
+    assert sum(right(expert, puzzle) for puzzle in pack()) < len(pack()) - 1
