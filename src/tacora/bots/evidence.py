@@ -56,11 +56,11 @@ def evidence(state: State) -> tuple[int, ...]:
     """How much likelier each seat is someone mild, in parts of a logarithm."""
     known = len(state.departed)
     turned = state.turned[:known]
-    return _watched(state.edition, len(state.explorers), turned, state.departed)[1]
+    return watched(state.edition, len(state.explorers), turned, state.departed)[1]
 
 
 @lru_cache(maxsize=2048)
-def _watched(
+def watched(
     edition: Edition,
     players: int,
     turned: tuple[Card, ...],
@@ -70,7 +70,7 @@ def _watched(
     if not turned:
         state = set_up(edition, players)
         return after(state, begin(state)), (0,) * players
-    state, found = _watched(edition, players, turned[:-1], departed[:-1])
+    state, found = watched(edition, players, turned[:-1], departed[:-1])
     state = after(state, reveal(state, turned[-1]))
     if state.awaits != "decisions":  # a trap
         return state, found
