@@ -55,6 +55,8 @@ def train(
     players: Annotated[
         list[int] | None, number("--players", say="cli-train-players")
     ] = None,
+    edition_name: EditionName = None,
+    relics: Relics = None,
     seats: Annotated[int, number("--seats", say="cli-train-seats")] = 768,
     seed: Annotated[int, number("--seed", say="cli-simulate-seed")] = 0,
     ray: Annotated[str | None, option("--ray", say="cli-simulate-ray")] = None,
@@ -68,10 +70,14 @@ def train(
     for file in (course, out):  # after hours it would be too late
         writable(file, words)
     with lab():
+        from tacora.sim.row import relic_rule
         from tacora.training.course import Plan
         from tacora.training.course import train as lessons
     plan = Plan(seed, first, second, third, seats)
     plan = replace(plan, players=tuple(players or plan.players))
+    if edition_name or relics is not None:
+        box = edition(edition_name or "fr", relics)
+        plan = replace(plan, rules=(relic_rule(box),))
     plan, school = _begun(plan, nets, words, anew=anew)
     note = msgspec.json.encode(plan).decode()
     if course.exists():
@@ -117,7 +123,7 @@ def _begun(
 ) -> tuple["Plan", "School"]:
     """A course from the beginning, or one that goes on from nets that are there."""
     with lab():
-        from tacora.bots.nets import read
+        from tacora.bots.nets import place, read
         from tacora.training.school import School
     if nets is None:
         return plan, School.newborn(plan.seed)
@@ -125,7 +131,7 @@ def _begun(
     plan = replace(plan, start=sha256(nets.read_bytes()).hexdigest())
     if not anew:
         return replace(plan, first=0), school
-    school.forget(plan.players, plan.seed)
+    school.forget([place(*kind) for kind in plan.kinds], plan.seed)
     return plan, school
 
 

@@ -31,6 +31,8 @@ BOXES: tuple[Edition, ...] = (
 )
 """Every way in which relics count; hazards are called otherwise in other boxes."""
 
+Kind = tuple[Edition, int]  # of tables: how relics count, and how many play
+
 ROUND = 50  # steps; after a round all students are back from where they learned
 PARTIES = 8  # tables of guests at a step
 
@@ -63,6 +65,13 @@ class Plan(Struct, frozen=True):
     seats: int = 768  # on which a net learns, at a step
     start: str = ""  # the nets with which the second part begins, without the first
     players: tuple[int, ...] = (4, 5, 3, 6, 8, 7)  # at tables for so many
+    rules: tuple[int, ...] = (0, 1, 2, 3)  # of BOXES
+
+    @property
+    def kinds(self) -> tuple[Kind, ...]:
+        """The kinds of tables at which nets learn."""
+        boxes = [BOXES[rule] for rule in self.rules]
+        return tuple([(box, players) for players in self.players for box in boxes])
 
     @property
     def parts(self) -> tuple[tuple[Part, int], ...]:
@@ -81,7 +90,7 @@ class Stint(Struct, frozen=True):
     student: Student
     plan: Plan
     part: Part
-    kind: tuple[Edition, int]
+    kind: Kind
     steps: tuple[int, int, int]  # from, up to, of so many
 
 
@@ -95,15 +104,13 @@ def train(plan: Plan, school: School, spread: Spread | None = None) -> Iterator[
         whose = school.hunters if part.hunting else school.students
         first, last = (steps * (number + n) // _rounds(steps) for n in (0, 1))
         stints = []
-        for players in plan.players:
-            for box in BOXES:
-                kind = (box, players)
-                if number == 0 and part.hunting:
-                    whose[place(*kind)] = deepcopy(school.students[place(*kind)])
-                if number == 0:
-                    whose[place(*kind)].settle()
-                student = whose[place(*kind)]
-                stints.append(Stint(student, plan, part, kind, (first, last, steps)))
+        for kind in plan.kinds:
+            if number == 0 and part.hunting:
+                whose[place(*kind)] = deepcopy(school.students[place(*kind)])
+            if number == 0:
+                whose[place(*kind)].settle()
+            student = whose[place(*kind)]
+            stints.append(Stint(student, plan, part, kind, (first, last, steps)))
         taught = spread(stints) if spread else map(study, stints)
         for stint, student in zip(stints, taught, strict=True):
             whose[place(*stint.kind)] = student
@@ -179,9 +186,7 @@ def _lessons(stint: Stint, copy: Policy, number: int) -> list[Lesson]:
     ]
 
 
-def _among_guests(
-    kind: tuple[Edition, int], copy: Policy, dice: Random, games: int
-) -> Lesson:
+def _among_guests(kind: Kind, copy: Policy, dice: Random, games: int) -> Lesson:
     """One who learns at a table of guests."""
     box, players = kind
     party = [guest(dice) for _ in range(players)]

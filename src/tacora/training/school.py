@@ -1,6 +1,6 @@
 """A school: students for every kind of table, as they are kept in a file."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Self
@@ -8,7 +8,7 @@ from typing import IO, Self
 import numpy as np
 
 from tacora.bots.nets import Nets, write
-from tacora.sim.expert import COUNTS, FEWEST, HIDDEN, SIZE, TABLES
+from tacora.sim.expert import HIDDEN, SIZE, TABLES
 
 from .lesson import Weights, unfold
 from .student import Student
@@ -41,13 +41,12 @@ class School:
         students, hunting = ([Student.of(np.stack(each)) for each in p] for p in pairs)
         return cls(students, hunting)
 
-    def forget(self, players: Collection[int], seed: int) -> None:
-        """The nets for so many players have learned nothing again."""
+    def forget(self, lines: Iterable[int], seed: int) -> None:
+        """The nets for these kinds of tables have learned nothing again."""
         newborn = type(self).newborn(seed)
-        for line in range(TABLES):
-            if FEWEST + line % COUNTS in players:
-                self.students[line] = newborn.students[line]
-                self.hunters[line] = newborn.hunters[line]
+        for line in lines:
+            self.students[line] = newborn.students[line]
+            self.hunters[line] = newborn.hunters[line]
 
     def save(self, file: Path, note: str) -> None:
         """Write it down, with a note of what is taught."""
