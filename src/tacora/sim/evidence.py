@@ -20,7 +20,7 @@ PARTS = 64.0  # of a logarithm, as evidence is counted
 SURE = 6.0  # beyond this a score is taken for no surer
 MOST = 8192  # parts, either way
 ENOUGH = 384
-SOONER = 32
+SOONER = 96
 """Parts that make a hunter of an expert, and the same at four players without relics,
 where its mixture takes least from others. Few games among experts bring so many."""
 
