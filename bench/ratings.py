@@ -3,8 +3,8 @@
     python -m bench.ratings results.jsonl
 
 Plays the ladder in the arena, tables of five with relics, and writes the ratings to
-`src/tacora/bots/ratings.json`. It carries on where it stopped. About five
-minutes on two idle cores, most of them spent by `pondering`.
+`src/tacora/bots/ratings.json`. It carries on where it stopped. About half an hour
+of processor time, most of it spent by `pondering`.
 """
 
 import sys
@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from tacora import arena
 from tacora.bots import LADDER, Rating, Ratings
 
-GAMES = 1200
+GAMES = 20_000
 SEATS = 5
 PAGE = Path(__file__).parents[1] / "src" / "tacora" / "bots" / "ratings.json"
 
@@ -24,7 +24,7 @@ PAGE = Path(__file__).parents[1] / "src" / "tacora" / "bots" / "ratings.json"
 def main(results: str) -> None:
     """Play, print the standings, and write the ratings down."""
     standings = arena.run(
-        bots=LADDER,
+        bots=sorted(LADDER),  # the same games, whoever turns out stronger
         seats=SEATS,
         games=GAMES,
         edition="fr",

@@ -158,3 +158,7 @@ def test_the_levels_rise():
     assert 8 == len(LEVELS) == len(set(LEVELS))
     assert "expert" == LEVELS[-1]
     assert list(LEVELS) == sorted(LEVELS, key=lambda name: rated[name].mu)
+    assert list(LEVELS) == sorted(LEVELS, key=lambda name: rated[name].wins)
+    for lower, upper in zip(LEVELS, LEVELS[2:], strict=False):
+        least = rated[upper].wins - rated[upper].margin
+        assert least > rated[lower].wins + rated[lower].margin
