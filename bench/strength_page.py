@@ -19,7 +19,7 @@ CROSS = (EXPERT, "counting", "seasoned", "sly", "brave", *FIELD)
 CROSSED = ((4, "fr, relics"), (5, "no relics"))
 CROSS_GAMES = 40_000
 BUDGET = Budget()  # of a best response
-ATTEMPTS = 2  # with other dice, where it matters most: see HARD
+ATTEMPTS = 4  # with other dice, where it matters most: see HARD
 MISSING = "–"  # not measured yet
 
 Share = tuple[float, float]  # and its margin, at 95 %
