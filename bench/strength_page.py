@@ -65,7 +65,8 @@ The last column: what a player trained against copies of the expert wins beyond 
 fair share (`tacora exploit`, {updates} updates of {lessons:,} games, measured in
 {measured:,} others), in points. It would be 0 in an equilibrium. At 4 and 5 players it
 is the best of {attempts}, trained with other dice (`--seed` 0 to {last}): some find
-what others miss. A dash: not measured yet.
+what others miss, and other seeds have found more: [the expert](expert.md). A dash:
+not measured yet.
 
 {rows}
 
