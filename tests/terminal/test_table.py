@@ -131,8 +131,11 @@ async def test_the_coach_speaks_once_one_has_decided(tmp_path):
         assert told in await seen(pilot)
 
 
-async def test_people_who_pass_the_device_have_no_coach(tmp_path):
-    app = app_for(tmp_path, names=["Ada", "Bo", "Cy"], hint="coach")
+@pytest.mark.parametrize(
+    "plan", [{"names": ["Ada", "Bo", "Cy"]}, {"seed": "daily 2026-01-31"}]
+)
+async def test_several_people_and_the_cave_of_the_day_have_no_coach(tmp_path, plan):
+    app = app_for(tmp_path, hint="coach", **plan)
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         assert app.screen.hint == "chances"

@@ -31,6 +31,7 @@ def play(
 ) -> None:
     """Play in the terminal."""
     from tacora import terminal
+    from tacora.terminal.plan import DAILY
 
     words = words_of(lang)
     if daily:  # in the open: a server's caves come from a secret
@@ -45,7 +46,7 @@ def play(
             coach=coach or None,
         )
         today = datetime.now(UTC).date().isoformat()
-        edition_name, relics, players, seed = "fr", None, 4, f"daily {today}"
+        edition_name, relics, players, seed = "fr", None, 4, f"{DAILY}{today}"
         bots, new = "expert,expert,expert", True
     status = terminal.play(
         edition=edition_name,

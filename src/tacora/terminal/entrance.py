@@ -54,7 +54,7 @@ def play(  # noqa: PLR0913  one argument for each option of the command
             mode=mode,
             seed=seed,
         )
-        if hint not in offered(plan.mode):
+        if hint not in offered(plan):
             raise OnlyAlone
     except Problem as problem:
         sys.stderr.write(explain(problem, words) + "\n")

@@ -34,7 +34,7 @@ class Glance:
             case "s":
                 self.ask.tell(*self.scores())
             case "o":
-                self.hint = after(self.hint, self._playing.mode)
+                self.hint = after(self.hint, self._playing)
                 self.ask.tell(self.say(f"terminal-hints-{self.hint}-about"))
             case "?":
                 self.ask.tell(*self._help())

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal
 from tacora.rules import Decided, Seat, State
 from tacora.words import Words
 
-from .plan import Mode
+from .plan import Plan
 from .session import Moment, Session
 
 if TYPE_CHECKING:
@@ -22,20 +22,20 @@ HINTS: tuple[Hint, ...] = ("none", "chances", "coach")
 _CLOSE = 0.15  # of a chance, around one half
 
 
-def offered(mode: Mode) -> tuple[Hint, ...]:
-    """Where several people play, nobody has a coach."""
-    return HINTS if mode == "solo" else HINTS[:-1]
+def offered(game: Plan | Session) -> tuple[Hint, ...]:
+    """The hints that one may have in this game."""
+    return HINTS if game.coachable else HINTS[:-1]
 
 
-def fitting(hint: Hint, mode: Mode) -> Hint:
+def fitting(hint: Hint, game: Plan | Session) -> Hint:
     """This hint, or the most that is offered instead."""
-    return min(hint, offered(mode)[-1], key=HINTS.index)
+    return min(hint, offered(game)[-1], key=HINTS.index)
 
 
-def after(hint: Hint, mode: Mode, step: int = 1) -> Hint:
+def after(hint: Hint, game: Plan | Session, step: int = 1) -> Hint:
     """The next one that is offered; after the last comes the first."""
-    hints = offered(mode)
-    return hints[(hints.index(fitting(hint, mode)) + step) % len(hints)]
+    hints = offered(game)
+    return hints[(hints.index(fitting(hint, game)) + step) % len(hints)]
 
 
 def advice(moment: Moment, session: Session, words: Words) -> list[str]:
@@ -75,10 +75,10 @@ def _often(share: float, words: Words) -> str:
     """How often; the expert is never wholly sure."""
     from babel.numbers import format_percent  # noqa: PLC0415  only with a coach
 
-    if round(share, 2) == 1:
-        nearly = format_percent(0.99, locale=words.language)
-        return words.say("coach-over", value=nearly)
-    return format_percent(share, locale=words.language)
+    said, always, nearly = (
+        format_percent(each, locale=words.language) for each in (share, 1, 0.99)
+    )
+    return words.say("coach-over", value=nearly) if said == always else said
 
 
 @cache

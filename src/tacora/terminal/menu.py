@@ -56,7 +56,7 @@ class Menu:
     def lines(self) -> list[Line]:
         """All lines of the menu, from top to bottom."""
         plan, say = self.wish.plan, self.say
-        hint = fitting(self.wish.hint, plan.mode)
+        hint = fitting(self.wish.hint, plan)
         return [
             *self._resume(),
             Line(
@@ -89,7 +89,7 @@ class Menu:
                 say("terminal-setup-hints"),
                 say(f"terminal-hints-{hint}"),
                 say(f"terminal-hints-{hint}-about"),
-                lambda step: replace(self.wish, hint=after(hint, plan.mode, step)),
+                lambda step: replace(self.wish, hint=after(hint, plan, step)),
             ),
             Line(
                 say("terminal-setup-language"),

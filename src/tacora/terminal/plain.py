@@ -77,9 +77,9 @@ class Plain:
     def _asked(self, plan: Plan) -> Plan:
         plan = interview(self.ask, plan)
         hints: dict[str, str] = {
-            each: self.say(f"terminal-hints-{each}") for each in offered(plan.mode)
+            each: self.say(f"terminal-hints-{each}") for each in offered(plan)
         }
-        usual = fitting(self.look.hint, plan.mode)
+        usual = fitting(self.look.hint, plan)
         chosen = self.ask.choose(self.say("terminal-setup-hints"), hints, usual)
         self.look.hint = next(each for each in HINTS if each == chosen)
         return plan
@@ -116,7 +116,7 @@ class Plain:
 
     @property
     def _hint(self) -> Hint:
-        return fitting(self.look.hint, self._playing.mode)
+        return fitting(self.look.hint, self._playing)
 
     def _keep(self) -> None:
         before = self.shelf.trouble

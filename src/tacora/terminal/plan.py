@@ -20,6 +20,7 @@ Mode = Literal["solo", "pass", "deal"]
 MODES: tuple[Mode, ...] = ("solo", "pass", "deal")
 
 HUMAN = "human"
+DAILY = "daily "  # how the seed of a cave of the day begins
 HOUSE = ("cautious", "brave", "counting")
 """Who takes the empty chairs, in this order."""
 
@@ -79,6 +80,11 @@ class Plan(Struct, frozen=True):
         return edition(self.edition, self.relics)
 
     @property
+    def coachable(self) -> bool:
+        """Whether a coach may be heard."""
+        return coachable(self.mode, self.seed)
+
+    @property
     def optional(self) -> bool:
         """Whether this edition leaves relics to the players."""
         relics = edition(self.edition, relics=True).relics
@@ -106,6 +112,11 @@ class Plan(Struct, frozen=True):
             else (HUMAN,) * count
         )
         return replace(self, mode=mode, seats=seats)
+
+
+def coachable(mode: Mode, seed: str | None) -> bool:
+    """A coach is for one person alone, and not in the cave of the day."""
+    return mode == "solo" and not (seed or "").startswith(DAILY)
 
 
 def checked_mode(mode: str) -> Mode:

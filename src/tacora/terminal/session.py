@@ -12,7 +12,7 @@ from tacora.records.errors import HeaderMissing
 from tacora.rules import Decision, Event, Seat, State, evolve
 
 from .errors import SeatsMiscounted
-from .plan import HUMAN, Mode, Plan, checked_bot, checked_mode
+from .plan import HUMAN, Mode, Plan, checked_bot, checked_mode, coachable
 
 
 class Moment(Struct, frozen=True):
@@ -54,6 +54,11 @@ class Session:
         """The plan that would seat the same table for another game."""
         box = self.game.state.edition
         return Plan(box.name, bool(box.relics), self.game.names, self.seats, self.mode)
+
+    @property
+    def coachable(self) -> bool:
+        """Whether a coach may be heard."""
+        return coachable(self.mode, self.game.seed)
 
     @property
     def people(self) -> tuple[Seat, ...]:

@@ -59,7 +59,7 @@ class Table(Tabletop):
         elif key == "r":
             self.app.push_screen(Reading(self.words, self.state.edition))
         elif key == "o":
-            self.hint = after(self.hint, self.session.mode)
+            self.hint = after(self.hint, self.session)
             if self.hint == "coach":
                 self.told.append(self.say("coach-watches"))
             self.draw()

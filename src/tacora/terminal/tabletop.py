@@ -33,7 +33,7 @@ class Tabletop(Page[bool]):
         self.session = session
         self.names = session.game.names
         self.state = session.game.record.start
-        self.hint = fitting(hint, session.mode)
+        self.hint = fitting(hint, session)
         self.told: list[str] = []
         self.fresh = 0  # where the sentences of this step begin
         self.shown: dict[Seat, Text] = {}  # what stands in place of "in the cave"
