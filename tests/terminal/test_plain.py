@@ -222,3 +222,11 @@ def test_the_coach_is_for_one_person(tmp_path):
     done = run("mode='pass', hint='coach'", b"", tmp_path)
     assert done.returncode == 2
     assert "The coach is for one person alone against bots." in done.stderr.decode()
+
+
+def test_the_chances_are_told_when_they_are_asked_for(tmp_path):
+    text = played(tmp_path, ["o"], players=3)
+    assert 1 == text.count("Next card: danger 7%")
+    text = played(tmp_path / "coach", ["o", "o"], players=3)
+    assert 2 == text.count("Next card: danger 7%")
+    assert "what the expert would have done" in text

@@ -36,6 +36,8 @@ class Glance:
             case "o":
                 self.hint = after(self.hint, self._playing)
                 self.ask.tell(self.say(f"terminal-hints-{self.hint}-about"))
+                if self.hint != "none":
+                    self.ask.tell(self.odds())
             case "?":
                 self.ask.tell(*self._help())
             case "q":
