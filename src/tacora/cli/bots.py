@@ -40,7 +40,12 @@ def bots(
     measured = ratings()
     if measured.bots:
         said = words.say("bots-rated", games=measured.games, number=measured.seats)
-        parts.append(said + "\n")
+        where = words.say(
+            "bots-rated-where",
+            edition=words.say(f"edition-{measured.edition}"),
+            value=words.say(f"arena-relics-{'yes' if measured.relics else 'no'}"),
+        )
+        parts.append(f"{said}\n{where}\n")
     sys.stdout.write("\n".join(parts))
 
 

@@ -65,16 +65,19 @@ def train(
     """Train an expert by play against itself."""
     words = words_of(lang)
     at_least(1, words, first=first, second=second, third=third, seats=seats)
+    at_least(0, words, seed=seed)
     for each in players or []:
         edition("fr").seats(each)
     for file in (course, out):  # after hours it would be too late
         writable(file, words)
+    if course.resolve() == out.resolve():
+        raise Refused(words.say("error-same-file"))
     with lab():
         from tacora.sim.row import relic_rule
         from tacora.training.course import Plan
         from tacora.training.course import train as lessons
     plan = Plan(seed, first, second, third, seats)
-    plan = replace(plan, players=tuple(players or plan.players))
+    plan = replace(plan, players=tuple(dict.fromkeys(players or plan.players)))
     if edition_name or relics is not None:
         box = edition(edition_name or "fr", relics)
         plan = replace(plan, rules=(relic_rule(box),))
@@ -86,6 +89,7 @@ def train(
             raise Refused(words.say("error-other-course", file=str(course)))
         said = words.say("train-resumed", number=school.rounds, count=plan.rounds)
         sys.stderr.write(said + "\n")
+    saved = school.rounds
     try:
         with ExitStack() as stack:
             spread = _spread(ray, stack)
@@ -93,12 +97,13 @@ def train(
             for done in lessons(plan, school, spread):
                 with writing(course, words):
                     school.save(course, note)
+                saved = done
                 if progress:
                     progress(done)
         with writing(out, words):
             school.publish(out)
     except KeyboardInterrupt:
-        said = words.say("train-stopped", number=school.rounds, count=plan.rounds)
+        said = words.say("train-stopped", number=saved, count=plan.rounds)
         sys.stderr.write(said + "\n")
         raise typer.Exit(130) from None
     sys.stderr.write(words.say("train-done", file=str(out)) + "\n")
@@ -139,7 +144,7 @@ def _opened(file: Path, load: Callable[[Path], T], words: Words) -> T:
     """What is in the file, or that it is something else."""
     try:
         return load(file)
-    except (ValueError, KeyError, BadZipFile):
+    except (ValueError, KeyError, EOFError, BadZipFile):
         raise Refused(words.say("error-no-nets", file=str(file))) from None
     except OSError as error:
         raise unreadable(file, error, words) from None

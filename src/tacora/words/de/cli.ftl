@@ -81,6 +81,8 @@ bots-rated = { $games ->
     [one] Die Wertungen stammen aus { $games } Spiel an Tischen mit { $number } Plätzen und gelten mit 95 % Sicherheit.
    *[other] Die Wertungen stammen aus { $games } Spielen an Tischen mit { $number } Plätzen und gelten mit 95 % Sicherheit.
 }
+# value: yes or no
+bots-rated-where = { $edition }; Relikte: { $value }. Bots, deren Bereiche sich überschneiden, sind vielleicht gleich stark.
 
 ## simulate
 
@@ -150,7 +152,8 @@ train-title = Training
 train-resumed = Es geht weiter nach Runde { $number } von { $count }.
 train-stopped = Nach Runde { $number } von { $count } angehalten; derselbe Befehl macht weiter.
 train-done = Die Netze stehen in { $file }.
-error-other-course = { $file } enthält einen Lehrgang mit anderem Startwert, anderer Länge oder Größe.
+error-other-course = { $file } enthält einen anderen Lehrgang: Startwert, Schritte, Plätze, Tische oder erste Netze sind andere. Wähle mit --course eine andere Datei.
+error-same-file = Lehrgang und Netze können nicht dieselbe Datei sein: Wähle mit --course oder --out eine andere.
 error-no-nets = { $file } enthält keine solchen Netze.
 cli-exploit = Einen Spieler gegen Kopien des Experten trainieren und sehen, wie viel er gewinnt.
 cli-exploit-updates = Wie oft er lernt.

@@ -81,6 +81,8 @@ bots-rated = { $games ->
     [one] Ratings were measured in { $games } game at tables of { $number }, with 95 % certainty.
    *[other] Ratings were measured in { $games } games at tables of { $number }, with 95 % certainty.
 }
+# value: yes or no
+bots-rated-where = { $edition }; relics: { $value }. Bots whose ranges overlap may be equally strong.
 
 ## simulate
 
@@ -150,7 +152,8 @@ train-title = Training
 train-resumed = Carrying on after round { $number } of { $count }.
 train-stopped = Stopped after round { $number } of { $count }; the same command carries on.
 train-done = The nets are in { $file }.
-error-other-course = { $file } holds a course with another seed, length or size.
+error-other-course = { $file } holds another course: its seed, steps, seats, tables or first nets differ. Choose another file with --course.
+error-same-file = The course and the nets cannot be the same file: choose another with --course or --out.
 error-no-nets = { $file } holds no nets of this kind.
 cli-exploit = Train a player against copies of the expert, and see how much it gains.
 cli-exploit-updates = How many times it learns.

@@ -85,6 +85,8 @@ bots-rated = { $games ->
     [many] Cotes mesurées sur { $games } de parties à des tables de { $number }, avec 95 % de certitude.
    *[other] Cotes mesurées sur { $games } parties à des tables de { $number }, avec 95 % de certitude.
 }
+# value: yes or no
+bots-rated-where = { $edition } ; reliques : { $value }. Les bots dont les fourchettes se recouvrent sont peut-être de force égale.
 
 ## simulate
 
@@ -157,7 +159,8 @@ train-title = Entraînement
 train-resumed = Reprise après le tour { $number } sur { $count }.
 train-stopped = Arrêt après le tour { $number } sur { $count } ; la même commande reprend.
 train-done = Les réseaux sont dans { $file }.
-error-other-course = { $file } contient un entraînement d’une autre graine, durée ou taille.
+error-other-course = { $file } contient un autre entraînement : graine, pas, places, tables ou réseaux de départ diffèrent. Choisissez un autre fichier avec --course.
+error-same-file = L’entraînement et les réseaux ne peuvent pas être le même fichier : choisissez-en un autre avec --course ou --out.
 error-no-nets = { $file } ne contient pas de réseaux de ce genre.
 cli-exploit = Entraîne un joueur contre des copies de l’expert, et mesure ce qu’il gagne.
 cli-exploit-updates = Nombre de fois qu’il apprend.

@@ -89,6 +89,8 @@ bots-rated = { $games ->
     [many] Rankingi zmierzono w { $games } grach przy stołach na { $number } miejsc, z pewnością 95%.
    *[other] Rankingi zmierzono w { $games } gry przy stołach na { $number } miejsc, z pewnością 95%.
 }
+# value: yes or no
+bots-rated-where = { $edition }; relikty: { $value }. Boty, których przedziały się pokrywają, mogą być równie silne.
 
 ## simulate
 
@@ -150,8 +152,8 @@ cli-train-course = Plik kursu; to samo polecenie z tym samym plikiem uczy dalej.
 cli-train-out = Plik na gotowe sieci.
 cli-train-nets = Plik z sieciami, od których zaczyna się druga część kursu; pierwsza jest wtedy pominięta.
 cli-train-anew = Z --nets: sieci podanych liczb graczy zaczynają od nowa, od pierwszej części; pozostałe zostają.
-cli-train-first = Kroki, w których wszystkie wyprawy gry mają wspólną sieć.
-cli-train-second = Kroki, w których każda wyprawa ma własną sieć.
+cli-train-first = Kroki, w których wszystkie ekspedycje gry mają wspólną sieć.
+cli-train-second = Kroki, w których każda ekspedycja ma własną sieć.
 cli-train-third = Kroki, w których uczą się myśliwi, do stołów ze słabszymi graczami.
 cli-train-players = Liczby graczy, których sieci się uczą, za każdym razem jedna. Bez podania wszystkie.
 cli-train-seats = Na ilu miejscach gra każda sieć przed krokiem.
@@ -159,7 +161,8 @@ train-title = Trening
 train-resumed = Dalej po rundzie { $number } z { $count }.
 train-stopped = Przerwano po rundzie { $number } z { $count }; to samo polecenie uczy dalej.
 train-done = Sieci są w pliku { $file }.
-error-other-course = { $file } zawiera kurs o innym ziarnie, długości albo wielkości.
+error-other-course = { $file } zawiera inny kurs: różni się ziarno, liczba kroków, miejsc, stoły albo pierwsze sieci. Wybierz inny plik za pomocą --course.
+error-same-file = Kurs i sieci nie mogą być tym samym plikiem: wybierz inny za pomocą --course albo --out.
 error-no-nets = { $file } nie zawiera takich sieci.
 cli-exploit = Wytrenuj gracza przeciw kopiom eksperta i sprawdź, ile zyskuje.
 cli-exploit-updates = Ile razy się uczy.

@@ -160,7 +160,7 @@ stage-moment-loss = Najboleśniejsza strata
 stage-what-was-next = Co było dalej?
 stage-turn-card = Odkryj następną kartę ekspedycji { $number }
 stage-after-expedition = Ekspedycja { $number }
-stage-would-be-trap = Koniec wyprawy: { $hazard }
+stage-would-be-trap = Koniec ekspedycji: { $hazard }
 
 ## Sounds as captions, for those who do not hear them
 
