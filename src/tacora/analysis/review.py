@@ -1,9 +1,10 @@
 """A review: what every decision of a game was worth, and what was luck.
 
 From moment to moment the chances to win move: when a card is turned over, that is luck;
-when decisions are shown, it is what everyone decided. What the better of one's own two
-decisions was worth beyond the expert's mixture is an opening; what was lost against it
-is judgement; what the others decided is the rest.
+when decisions are shown, it is what everyone decided. What one's own decision was worth
+beyond the expert's mixture is an opening; if it was a clear mistake, the better one is
+the opening, and what was lost against it is judgement. The others' decisions are the
+rest.
 """
 
 from collections.abc import Callable, Iterator
@@ -50,7 +51,7 @@ class Verdict(Struct, frozen=True):
 
     @property
     def opening(self) -> float:
-        """What the better decision was worth more than what was to be expected."""
+        """What it was worth beyond what was to be expected, clear mistakes aside."""
         taken = self.choice.leave if self.left else self.choice.stay
         return taken.share + self.cost - self.before.share
 
@@ -60,8 +61,8 @@ class Account(Struct, frozen=True):
 
     fair: float
     luck: float  # what the cards did
-    openings: float  # what the better of one's own decisions could add
-    judgement: float  # what was lost against the better decisions: never above 0
+    openings: float  # what one's own decisions were worth, mistakes aside
+    judgement: float  # what clear mistakes cost: never above 0
     others: float  # what the others decided
     result: float  # the share of the victory, or the chance of it
 
@@ -133,7 +134,9 @@ def review(
         if progress:
             progress(number + 1)
     accounts = [
-        Account(fair, lucky, open_, -cost, result - fair - lucky - open_ + cost, result)
+        Account(
+            fair, lucky, open_, 0 - cost, result - fair - lucky - open_ + cost, result
+        )
         for lucky, open_, cost, result in zip(
             luck, openings, lost, chances, strict=True
         )

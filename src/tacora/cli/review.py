@@ -157,10 +157,10 @@ def _table(found: "Review", words: Words) -> str:
                 found.names[verdict.seat],
                 words.say("term-leave" if verdict.left else "term-continue"),
                 figures.percent(verdict.danger),
-                figures.percent(verdict.before.share),
+                _with_margin(verdict.before, figures),
                 _with_margin(stay, figures),
                 _with_margin(leave, figures),
-                figures.percent(verdict.after.share),
+                _with_margin(verdict.after, figures),
                 figures.number(100 * verdict.cost, 1) if verdict.cost else "–",
                 figures.percent(verdict.expert),
             ]

@@ -55,12 +55,12 @@ test('a decision is the better one only if it is so beyond doubt', () => {
       left,
       choice: { ...verdict(0, 0, 0).choice, edge: { share, margin: 0.01 } },
     });
-  expect([decided(true, 0.02), decided(true, 0.005), decided(true, -0.02)]).toEqual([
+  expect([decided(true, 0.02), decided(true, 0.015), decided(true, -0.02)]).toEqual([
     true,
     false,
     false,
   ]);
-  expect([decided(false, -0.02), decided(false, -0.005), decided(false, 0.02)]).toEqual([
+  expect([decided(false, -0.02), decided(false, -0.015), decided(false, 0.02)]).toEqual([
     true,
     false,
     false,

@@ -26,9 +26,12 @@ export function judgedAt(all: Judged[], moments: Moment[], step: number): Judged
   return between.includes('Entered') ? null : found;
 }
 
-/** Whether it was the better decision, beyond doubt. */
+const CLEAR = 3 / 1.96; // margins: three standard errors
+const LEAST = 0.005; // of a chance
+
+/** Whether it was the better decision as clearly as mistakes have to be. */
 export const better = ({ left, choice: { edge } }: Verdict): boolean =>
-  (left ? edge.share : -edge.share) > edge.margin;
+  (left ? edge.share : -edge.share) > Math.max(CLEAR * edge.margin, LEAST);
 
 /** The decisions that clearly cost most, the worst first. */
 export function decisive(all: Judged[], most = 5): { step: number; verdict: Verdict }[] {

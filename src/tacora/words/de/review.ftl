@@ -2,7 +2,7 @@
 
 review-title = Siegchancen
 review-compiling = Wird übersetzt, einmal auf diesem Rechner …
-review-about = Wie groß die Siegchance wäre, wenn alle wie Experten spielten. Glück ist, was die Karten daran geändert haben; Gelegenheiten sind, was die besseren Entscheidungen bringen konnten, und Urteil, was davon verloren ging; der Rest sind die Entscheidungen der anderen; alles in Punkten von hundert.
+review-about = Wie groß die Siegchance wäre, wenn alle wie Experten spielten. Glück ist, was die Karten daran geändert haben; Gelegenheiten sind, was die eigenen Entscheidungen, klare Fehler nicht gerechnet, mehr gebracht haben, als zu erwarten war; Urteil ist, was diese Fehler gekostet haben; der Rest sind die Entscheidungen der anderen; alles in Punkten von hundert.
 review-player = Spieler
 review-luck = Glück
 review-openings = Gelegenheiten
@@ -80,8 +80,15 @@ puzzle-done = Du hast alle gelöst. Hier sind sie noch einmal.
 puzzle-why-behind = Selbst mit allem, was du jetzt hinaustragen könntest, bleibt { $name } vorn. Nur die Tiefe kann helfen.
 puzzle-why-chase = Du liegst { $count } Punkte hinter { $name }: Vorsicht holt das nicht auf.
 puzzle-why-fewer = Andere gehen bald zurück, und wer bleibt, teilt mit weniger.
-puzzle-why-worth = Nur { $count } von { $cards } Karten beenden die Expedition, und viel kann noch kommen.
+puzzle-why-worth = { $count ->
+    [0] Noch kann keine Karte die Expedition beenden, und viel kann noch kommen.
+    [one] { $count } von { $cards } Karten beendet die Expedition: Was noch kommen kann, ist das Wagnis wert.
+   *[other] { $count } von { $cards } Karten beenden die Expedition: Was noch kommen kann, ist das Wagnis wert.
+}
 puzzle-why-lead = Mit dem, was du trägst, liegst du vor allen Truhen. Überlass das Wagnis den anderen.
 puzzle-why-relic = Am Weg liegt ein Relikt: Nur wer allein zurückgeht, nimmt es mit, und die anderen wollen es auch.
 puzzle-why-path = { $gems } am Weg: Wer jetzt vor den anderen geht, hat das meiste davon.
-puzzle-why-danger = { $count } von { $cards } Karten beenden die Expedition, und du trägst { $gems }.
+puzzle-why-danger = { $count ->
+    [one] { $count } von { $cards } Karten beendet die Expedition, und du trägst { $gems }.
+   *[other] { $count } von { $cards } Karten beenden die Expedition, und du trägst { $gems }.
+}

@@ -2,7 +2,7 @@
 
 review-title = Chances to win
 review-compiling = Compiling, once on this machine …
-review-about = What everyone’s chance to win would be among experts. Luck is what the cards did to it; openings are what the better decisions could add, and judgement is what was lost against them; the rest is what the others decided; all in points of a hundred.
+review-about = What everyone’s chance to win would be among experts. Luck is what the cards did to it; openings are what one’s own decisions brought beyond what was to be expected, clear mistakes aside; judgement is what those mistakes cost; the rest is what the others decided; all in points of a hundred.
 review-player = Player
 review-luck = Luck
 review-openings = Openings
@@ -80,8 +80,15 @@ puzzle-done = You have solved them all. Here they are once more.
 puzzle-why-behind = Even with all you could carry out now, { $name } stays ahead. Only the deep can help.
 puzzle-why-chase = You are { $count } points behind { $name }: a careful step does not catch up.
 puzzle-why-fewer = Others will leave soon, and whoever stays shares with fewer.
-puzzle-why-worth = Only { $count } of { $cards } cards end the expedition, and much may still come.
+puzzle-why-worth = { $count ->
+    [0] No card can end the expedition yet, and much may still come.
+    [one] { $count } of { $cards } cards ends the expedition: what may still come is worth that risk.
+   *[other] { $count } of { $cards } cards end the expedition: what may still come is worth that risk.
+}
 puzzle-why-lead = With what you carry you are ahead of everyone’s chest. Let the others take the risk.
 puzzle-why-relic = A relic lies on the way: only who leaves alone takes it, and the others want it, too.
 puzzle-why-path = { $gems } on the way: whoever leaves now, before the others, has most of it.
-puzzle-why-danger = { $count } of { $cards } cards end the expedition, and you carry { $gems }.
+puzzle-why-danger = { $count ->
+    [one] { $count } of { $cards } cards ends the expedition, and you carry { $gems }.
+   *[other] { $count } of { $cards } cards end the expedition, and you carry { $gems }.
+}

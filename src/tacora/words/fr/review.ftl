@@ -2,7 +2,7 @@
 
 review-title = Chances de gagner
 review-compiling = Compilation, une seule fois sur cette machine…
-review-about = Les chances de gagner de chacun, si tous étaient des experts. La chance est l’effet des cartes ; les occasions, ce que les meilleures décisions pouvaient apporter ; le jugement, ce qui en a été perdu ; le reste vient des décisions des autres ; le tout en points sur cent.
+review-about = Les chances de gagner de chacun, si tous étaient des experts. La chance est l’effet des cartes ; les occasions, ce que ses propres décisions ont apporté de plus qu’attendu, erreurs nettes mises à part ; le jugement, ce que ces erreurs ont coûté ; le reste vient des décisions des autres ; le tout en points sur cent.
 review-player = Joueur
 review-luck = Chance
 review-openings = Occasions
@@ -13,17 +13,17 @@ review-costly = Les décisions les plus coûteuses
 review-flawless = Aucune décision n’a clairement coûté quoi que ce soit.
 
 # value: points of a hundred, with one digit behind the point; found, expected: chances
-review-stayed = Expédition { $expedition }, carte { $number } : { $name } continue. Sortir valait { $value } points de plus : { $found } au lieu de { $expected }.
-review-left = Expédition { $expedition }, carte { $number } : { $name } sort. Continuer valait { $value } points de plus : { $found } au lieu de { $expected }.
+review-stayed = Expédition { $expedition }, carte { $number } : { $name } continue. Sortir valait mieux : { $found } au lieu de { $expected }, soit { $value } de plus.
+review-left = Expédition { $expedition }, carte { $number } : { $name } sort. Continuer valait mieux : { $found } au lieu de { $expected }, soit { $value } de plus.
 
 review-lucky = { $name } : les cartes ont apporté { $value } points.
 review-unlucky = { $name } : les cartes ont coûté { $value } points.
 review-even = { $name } : les cartes n’ont guère compté.
 review-sound = Aucune erreur nette.
 review-lapses = { $count ->
-    [one] { $count } erreur nette a coûté { $value } points.
-    [many] { $count } d’erreurs nettes ont coûté { $value } points.
-   *[other] { $count } erreurs nettes ont coûté { $value } points.
+    [one] Points perdus par { $count } erreur nette : { $value }.
+    [many] Points perdus par { $count } d’erreurs nettes : { $value }.
+   *[other] Points perdus par { $count } erreurs nettes : { $value }.
 }
 
 ## All decisions, a column each
@@ -83,8 +83,17 @@ puzzle-done = Vous les avez toutes résolues. Les revoici.
 puzzle-why-behind = Même avec tout ce que vous pourriez sortir maintenant, { $name } reste devant. Seule la profondeur peut aider.
 puzzle-why-chase = Vous avez { $count } points de retard sur { $name } : la prudence ne les rattrape pas.
 puzzle-why-fewer = D’autres sortiront bientôt, et qui reste partage avec moins de monde.
-puzzle-why-worth = Seules { $count } cartes sur { $cards } mettent fin à l’expédition, et il peut encore venir beaucoup.
+puzzle-why-worth = { $count ->
+    [0] Aucune carte ne peut encore mettre fin à l’expédition, et beaucoup peut encore venir.
+    [one] { $count } carte sur { $cards } met fin à l’expédition : ce qui peut encore venir vaut ce risque.
+    [many] { $count } de cartes sur { $cards } mettent fin à l’expédition : ce qui peut encore venir vaut ce risque.
+   *[other] { $count } cartes sur { $cards } mettent fin à l’expédition : ce qui peut encore venir vaut ce risque.
+}
 puzzle-why-lead = Avec ce que vous portez, vous dépassez tous les coffres. Laissez le risque aux autres.
 puzzle-why-relic = Une relique se trouve sur le chemin : seul qui sort sans compagnon l’emporte, et les autres la veulent aussi.
 puzzle-why-path = { $gems } sur le chemin : qui sort maintenant, avant les autres, en a la plus grande part.
-puzzle-why-danger = { $count } cartes sur { $cards } mettent fin à l’expédition, et vous portez { $gems }.
+puzzle-why-danger = { $count ->
+    [one] { $count } carte sur { $cards } met fin à l’expédition, et vous portez { $gems }.
+    [many] { $count } de cartes sur { $cards } mettent fin à l’expédition, et vous portez { $gems }.
+   *[other] { $count } cartes sur { $cards } mettent fin à l’expédition, et vous portez { $gems }.
+}

@@ -2,7 +2,7 @@
 
 review-title = Szanse na zwycięstwo
 review-compiling = Kompilacja, jeden raz na tym komputerze…
-review-about = Szanse na zwycięstwo, gdyby wszyscy grali jak eksperci. Szczęście to wpływ kart; okazje to tyle, ile mogły dać lepsze decyzje, a osąd to, co z tego stracono; reszta to decyzje pozostałych; wszystko w punktach na sto.
+review-about = Szanse na zwycięstwo, gdyby wszyscy grali jak eksperci. Szczęście to wpływ kart; okazje to tyle, ile własne decyzje, nie licząc wyraźnych błędów, dały ponad oczekiwania; osąd to tyle, ile te błędy kosztowały; reszta to decyzje pozostałych; wszystko w punktach na sto.
 review-player = Gracz
 review-luck = Szczęście
 review-openings = Okazje
@@ -86,8 +86,19 @@ puzzle-done = Wszystkie rozwiązane. Oto one jeszcze raz.
 puzzle-why-behind = Nawet ze wszystkim, co można teraz wynieść, { $name } zostaje na czele. Pomóc może tylko głębia.
 puzzle-why-chase = Strata punktów: { $count }. Prowadzi { $name }, a ostrożność tego nie odrobi.
 puzzle-why-fewer = Inni wkrótce wrócą, a kto zostanie, dzieli się z mniejszą liczbą.
-puzzle-why-worth = Tylko { $count } z { $cards } kart kończą ekspedycję, a wiele może jeszcze przyjść.
+puzzle-why-worth = { $count ->
+    [0] Żadna karta nie może jeszcze zakończyć ekspedycji, a wiele może jeszcze przyjść.
+    [one] { $count } karta z { $cards } kończy ekspedycję: to, co może jeszcze przyjść, jest warte ryzyka.
+    [few] { $count } karty z { $cards } kończą ekspedycję: to, co może jeszcze przyjść, jest warte ryzyka.
+    [many] { $count } kart z { $cards } kończy ekspedycję: to, co może jeszcze przyjść, jest warte ryzyka.
+   *[other] { $count } karty z { $cards } kończy ekspedycję: to, co może jeszcze przyjść, jest warte ryzyka.
+}
 puzzle-why-lead = Z tym, co niesiesz, wyprzedzasz wszystkie skrzynie. Zostaw ryzyko innym.
 puzzle-why-relic = Na drodze leży relikt: zabierze go tylko ten, kto wróci sam, a inni też go chcą.
 puzzle-why-path = Na drodze leży { $gems }: kto wróci teraz, przed innymi, weźmie większość.
-puzzle-why-danger = { $count } z { $cards } kart kończą ekspedycję, a niesiesz { $gems }.
+puzzle-why-danger = { $count ->
+    [one] { $count } karta z { $cards } kończy ekspedycję, a niesiesz { $gems }.
+    [few] { $count } karty z { $cards } kończą ekspedycję, a niesiesz { $gems }.
+    [many] { $count } kart z { $cards } kończy ekspedycję, a niesiesz { $gems }.
+   *[other] { $count } karty z { $cards } kończy ekspedycję, a niesiesz { $gems }.
+}
