@@ -53,6 +53,7 @@ test('a reason is a fact of the table', () => {
   expect(table([10, 14, 12], [5, 5, 5], 0, 'continue').id).toBe('puzzle-why-fewer');
   expect(table([10, 14, 12], [5, 5, -1], 0, 'continue').id).toBe('puzzle-why-worth');
   expect(table([10, 14, 12], [5, 5, 5], 0, 'leave').id).toBe('puzzle-why-lead');
+  expect(table([10, 14, 12], [5, -1, -1], 0, 'leave').id).toBe('puzzle-why-danger');
   expect(table([10, 24, 12], [5, 5, 5], 6, 'leave')).toMatchObject({
     id: 'puzzle-why-path',
     gems: 6,

@@ -53,7 +53,7 @@ export function why({ state, seat, answer }: Puzzle): Reason {
     if (companions > 1) return { ...facts, id: 'puzzle-why-fewer' };
     return { ...facts, id: 'puzzle-why-worth' };
   }
-  if (last && satchel > behind) return { ...facts, id: 'puzzle-why-lead' };
+  if (last && companions && satchel > behind) return { ...facts, id: 'puzzle-why-lead' };
   if (relics.length && companions) return { ...facts, id: 'puzzle-why-relic' };
   if (companions && (onTheWay > satchel || (onTheWay >= 4 && onTheWay * 2 > satchel)))
     return { ...facts, id: 'puzzle-why-path', gems: onTheWay };
