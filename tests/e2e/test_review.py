@@ -36,6 +36,10 @@ def test_a_game_is_reviewed(people):
     now = page.locator("#review-now ~ ul > li")
     now.nth(3).wait_for()
     assert 4 == now.count()
+    # Four chances of each, with their margins: staying, leaving, before, after.
+    for each in now.all_inner_texts():
+        assert 4 == each.count("±"), each
+        assert say(page, "review-before") in each
     for size in SIZES.values():
         page.set_viewport_size(size)
         page.wait_for_timeout(80)
