@@ -12,6 +12,7 @@ RUN_AXE = """async () => {
 
 CUT = Path(__file__).with_name("cut.js")
 COVERED = Path(__file__).with_name("covered.js")
+SETTLING = 20  # tenths of a second
 
 
 def axe(page) -> list[str]:
@@ -36,7 +37,15 @@ def covered(page) -> list[str]:
 
 
 def fits(page) -> None:
-    """Nothing sticks out of the page, and no text is cut off or covered."""
-    assert 0 == sticking_out(page)
-    assert [] == cut_off(page)
-    assert [] == covered(page)
+    """Nothing sticks out of the page, and no text is cut off or covered, once it rests.
+
+    A page that has just got another size may need a while on a busy machine.
+    """
+    for _ in range(SETTLING):
+        found = [*cut_off(page), *covered(page)]
+        if sticking_out(page):
+            found.append("the page sticks out")
+        if not found:
+            return
+        page.wait_for_timeout(100)
+    assert [] == found
