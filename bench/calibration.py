@@ -1,6 +1,6 @@
 """Check that reviews are honest: chances come true, and luck averages to nothing.
 
-    python -m bench.calibration book.jsonl 10000
+    python -m bench.calibration book.jsonl 20000
 
 Experts play so many games, at tables of 3 to 8 with every relic rule in turn. Of all
 cards in them, one in ten is drawn by lot. Before it, everyone's chance to win is
