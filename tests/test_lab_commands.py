@@ -376,3 +376,20 @@ def test_a_bar_says_why_nothing_is_done_yet(monkeypatch):
         while "chances" not in sys.stderr.getvalue()[seen:]:
             time.sleep(0.01)
     assert "1/3" in sys.stderr.getvalue()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_terminal_is_told_of_the_bots_in_lines_it_has_room_for(lang):
+    ours, theirs = os.openpty()
+    environ = ENVIRON | {"COLUMNS": "70", "TACORA_LANG": lang}
+    with subprocess.Popen(command("bots"), stdout=theirs, env=environ) as run:
+        os.close(theirs)
+        told = b""
+        with suppress(OSError):  # the end of a terminal
+            while part := os.read(ours, 4096):
+                told += part
+    os.close(ours)
+    assert 0 == run.returncode
+    lines = told.decode().splitlines()
+    assert max(map(len, lines)) <= 70
+    assert tacora("bots", lang=lang).stdout.decode().split() == " ".join(lines).split()

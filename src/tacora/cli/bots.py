@@ -8,7 +8,7 @@ import msgspec
 
 from tacora.words import Words
 
-from .lab import Figures, columns
+from .lab import Figures, columns, folded
 from .options import Lang, option, words_of
 
 
@@ -36,7 +36,7 @@ def bots(
         if part
     ]
     levels = words.enumerate([label(name, words) for name in LEVELS])
-    parts.append(words.say("bots-levels", names=levels) + "\n")
+    parts.append(folded(words.say("bots-levels", names=levels)) + "\n")
     measured = ratings()
     if measured.bots:
         said = words.say("bots-rated", games=measured.games, number=measured.seats)
@@ -45,7 +45,7 @@ def bots(
             edition=words.say(f"edition-{measured.edition}"),
             value=words.say(f"arena-relics-{'yes' if measured.relics else 'no'}"),
         )
-        parts.append(f"{said}\n{where}\n")
+        parts.append(f"{folded(said)}\n{folded(where)}\n")
     sys.stdout.write("\n".join(parts))
 
 
@@ -79,4 +79,6 @@ def _lines(names: Sequence[str], words: Words) -> str:
             reach = figures.number(rating["high"] - rating["mu"], 1)
             shown = f"{figures.number(rating['mu'], 1)} ± {reach}"
         rows.append([f"  {name}", facts["label"], shown, facts["about"]])
-    return columns(rows, left=(0, 1, 3))
+    lines = columns(rows, left=(0, 1, 3)).splitlines()
+    hang = lines[0].index(rows[0][-1])
+    return "".join(folded(line, hang) + "\n" for line in lines)

@@ -1,13 +1,17 @@
-"""What the lab's commands share: its packages, a bar, and figures in columns."""
+"""What the lab's commands share: its packages, a bar, figures and text in columns."""
 
 import gc
+import shutil
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from textwrap import fill
 from threading import Timer
 
 from tacora.rules.errors import Problem
 from tacora.words import Words
+
+LEAST = 30  # columns for a text that hangs
 
 
 class LabMissing(Problem):
@@ -122,3 +126,18 @@ def columns(rows: Sequence[Sequence[str]], left: Sequence[int] = (0,)) -> str:
             cells.append(cell + room if place in left else room + cell)
         lines.append("  ".join(cells).rstrip() + "\n")
     return "".join(lines)
+
+
+def folded(text: str, hang: int = 0) -> str:
+    """The text in lines that a terminal has room for; elsewhere as it is."""
+    if not sys.stdout.isatty():
+        return text
+    room = shutil.get_terminal_size().columns
+    indent = " " * min(hang, room - LEAST)
+    return fill(
+        text,
+        room,
+        subsequent_indent=indent,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )

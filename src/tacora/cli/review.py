@@ -12,7 +12,7 @@ from tacora.records import Record
 from tacora.words import Words
 
 from .files import kept
-from .lab import Figures, bar, columns, lab
+from .lab import Figures, bar, columns, folded, lab
 from .options import File, Lang, Refused, at_least, number, option, words_of
 from .records import records
 from .simulate import PICTURES
@@ -83,16 +83,16 @@ def _told(found: "Review", place: int, every: bool, words: Words) -> Iterator[st
     if not found.finished:
         yield words.say("replay-unfinished") + "\n"
     yield "\n" + _accounts(found, words)
-    yield "\n" + words.say("review-about") + "\n\n"
+    yield "\n" + folded(words.say("review-about")) + "\n\n"
     for seat, account in enumerate(found.accounts):
-        yield _summary(found, seat, account, words) + "\n"
+        yield folded(_summary(found, seat, account, words), 2) + "\n"
     yield "\n"
     if not found.decisive:
         yield words.say("review-flawless") + "\n"
     else:
         yield words.say("review-costly") + "\n"
         for verdict in found.decisive[:COSTLY]:
-            yield "  " + _sentence(found, verdict, words) + "\n"
+            yield folded("  " + _sentence(found, verdict, words), 4) + "\n"
     if every:
         yield "\n" + _table(found, words)
 
