@@ -28,14 +28,14 @@ from msgspec.structs import replace
 from tacora.analysis.exploit import exploit
 from tacora.bots.compiled import compiled
 from tacora.bots.nets import nets, place
+from tacora.expert.training.gradient import Episodes, policy_gradient
+from tacora.expert.training.learner import Learner
+from tacora.expert.training.trainer import AVERAGING_FROM
 from tacora.rules import Edition, edition
 from tacora.sim import row, sums
 from tacora.sim.games import games as play_games
 from tacora.sim.policy import Policy, expert, weigh
 from tacora.sim.run import simulate
-from tacora.training.course import SETTLED
-from tacora.training.lesson import Lesson, learn
-from tacora.training.student import Student
 
 from .published import FIELD
 from .strength_page import (
@@ -66,8 +66,9 @@ RULES: dict[str, Edition] = {
 }
 PLAYERS = (4, 5, 3, 6, 8, 7)  # what is asked for most comes first
 STRONGEST = 10
-TAUGHT = 1000  # steps of one who learns among the ten alone
-PARTIES, PARTY_GAMES = 16, 24  # at a step
+TAUGHT_STEPS = 1000  # of one who learns among the ten alone
+TAUGHT_RATE, TAUGHT_DECAY = 0.003, 0.1  # its learning rate, and what is left of it
+TABLES_PER_STEP, GAMES_PER_TABLE = 16, 24
 PAGE = Path(__file__).parents[1] / "docs" / "explanation" / "strength.md"
 
 
@@ -162,21 +163,23 @@ def taught(
     twins = {name: _twin(name, box, players) for name in names}
     line = place(box, players)
     start = np.stack([nets().hunters[line], nets().critics[line]])
-    student = Student.of(start.astype(np.float64))
-    for number in range(TAUGHT):
+    learner = Learner.of(start.astype(np.float64))
+    for number in range(TAUGHT_STEPS):
         dice = Random(f"taught/{box.name}/{players}/{number}")
-        player, critic = student.nets
-        way = np.zeros_like(student.nets)
-        for _ in range(PARTIES):
-            party = dice.sample(list(twins.values()), players)
+        policy, critic = learner.nets
+        gradient = np.zeros_like(learner.nets)
+        for _ in range(TABLES_PER_STEP):
+            seated = dice.sample(list(twins.values()), players)
             seat = dice.randrange(players)
-            party[seat] = expert(player)
+            seated[seat] = expert(policy)
             seed = dice.getrandbits(64)
-            lesson = Lesson(box, tuple(party), (seat,), seed, PARTY_GAMES)
-            way += learn(lesson, player, critic).way / PARTIES
-        done = number / TAUGHT
-        student.step(way, 0.003 * 0.1**done, settled=done >= SETTLED)
-    twins[EXPERT] = expert(student.mean[0])
+            episodes = Episodes(box, tuple(seated), (seat,), seed, GAMES_PER_TABLE)
+            found = policy_gradient(episodes, policy, critic)
+            gradient += found.mean / TABLES_PER_STEP
+        done = number / TAUGHT_STEPS
+        rate = TAUGHT_RATE * TAUGHT_DECAY**done
+        learner.step(gradient, rate, averaging=done >= AVERAGING_FROM)
+    twins[EXPERT] = expert(learner.mean[0])
     return {"taught": _won(twins, box, players, tables)[EXPERT]}
 
 

@@ -58,11 +58,12 @@ and 5 players there are twice as many tables. At every table everyone sits on ev
 in turn, {games} games each, in the same caves. Intervals come from the spread between
 tables.
 
-The expert's hunters learned among guests of the same families as most of the field, and
-how soon they decide was chosen with an eye on these tables: [the expert](expert.md).
+The expert's hunters learned from opponents of the same families as most of the field,
+and how soon they decide was chosen with an eye on these tables: [the
+expert](expert.md).
 
 The last column: what a player trained against copies of the expert wins beyond the
-fair share (`tacora exploit`, {updates} updates of {lessons:,} games, measured in
+fair share (`tacora exploit`, {updates} updates of {training_games:,} games, measured in
 {measured:,} others), in points. It would be 0 in an equilibrium. At 4 and 5 players it
 is the best of {attempts}, trained with other dice (`--seed` 0 to {last}): some find
 what others miss. A dash: not measured yet.
@@ -134,7 +135,7 @@ def page(
         strong_tables=STRONG_TABLES,
         games=GAMES,
         updates=BUDGET.updates,
-        lessons=BUDGET.games,
+        training_games=BUDGET.games,
         measured=BUDGET.measured,
         attempts=ATTEMPTS,
         last=ATTEMPTS - 1,

@@ -68,7 +68,7 @@ def test_the_expert_takes_most_at_mixed_tables():
 
 
 def test_one_who_learned_among_these_alone_takes_more_from_them(monkeypatch):
-    monkeypatch.setattr(strength, "TAUGHT", 3)
+    monkeypatch.setattr(strength, "TAUGHT_STEPS", 3)
     found = strength.taught(["coin:0.5", "loot:12", "hazards:2"], edition("de"), 3, 40)
     share, margin = found["taught"]
     assert share - margin > 1 / 3
