@@ -40,11 +40,11 @@ def test_luck_is_nothing_on_average(foretold):
 
 def test_which_cards_are_drawn_does_not_depend_on_how_the_game_goes_on(monkeypatch):
     dice = Random("calibration/5")
-    lots = [dice.random() < calibration.DRAWN for _ in range(200)]
+    lots = [dice.random() < calibration.DRAWN_SHARE for _ in range(200)]
     drawn, end = moments(5)
     cards = sum(lots[: len(end.turned)])
     assert 0 < len(drawn) == cards
-    monkeypatch.setattr(calibration, "DRAWN", 1.0)
+    monkeypatch.setattr(calibration, "DRAWN_SHARE", 1.0)
     every, _ = moments(5)
     assert len(end.turned) == len(every)
 
