@@ -25,7 +25,6 @@ from statistics import fmean
 from typing import Any
 
 import matplotlib as mpl
-import msgspec
 from matplotlib.figure import Figure
 from msgspec import Struct
 
@@ -34,9 +33,11 @@ from tacora.analysis.worth import prospect
 from tacora.arena.match import match
 from tacora.rules import Revealed, State
 
+from .book import Book
+from .intervals import Z_95
 from .strength import RULES
 
-DRAWN = 0.1  # of all cards
+DRAWN_SHARE = 0.1  # of all cards
 DOCS = Path(__file__).parents[1] / "docs" / "explanation"
 START, END = "<!-- python -m bench.calibration -->\n", "<!-- end -->\n"
 STYLE: Any = {"font.size": 10, "svg.fonttype": "path", "svg.hashsalt": "tacora"}
@@ -71,7 +72,7 @@ def moments(game: int) -> tuple[list[tuple[State, State]], State]:
     drawn = [
         (before, after)
         for before, event, after in turns(record)
-        if isinstance(event, Revealed) and dice.random() < DRAWN
+        if isinstance(event, Revealed) and dice.random() < DRAWN_SHARE
     ]
     return drawn, record.end
 
@@ -98,18 +99,13 @@ def foretell(game: int) -> list[Foretold]:
     ]
 
 
-def fill(book: Path, games: int) -> list[Foretold]:
+def fill(book: Book[list[Foretold]], games: int) -> list[Foretold]:
     """What was foretold in so many games, the rest of it now."""
-    lines = book.read_bytes().splitlines() if book.exists() else []
-    found = [msgspec.json.decode(line, type=list[Foretold]) for line in lines]
-    with book.open("ab") as out:
-        for game in range(len(found), games):
-            found.append(foretell(game))
-            out.write(msgspec.json.encode(found[-1]) + b"\n")
-            out.flush()
-            if (game + 1) % 500 == 0:
-                print(game + 1, "games", file=sys.stderr, flush=True)
-    return [each for line in found[:games] for each in line]
+    for game in range(len(book.entries), games):
+        book.add(foretell(game))
+        if (game + 1) % 500 == 0:
+            print(game + 1, "games", file=sys.stderr, flush=True)
+    return [each for line in book.entries[:games] for each in line]
 
 
 def tenths(found: Sequence[Foretold]) -> list[Tenth]:
@@ -131,7 +127,7 @@ def _margin(found: Sequence[tuple[int, float]]) -> float:
     games: dict[int, float] = {}
     for game, value in found:
         games[game] = games.get(game, 0.0) + value - mean
-    return 1.96 * hypot(*games.values()) / len(found)
+    return Z_95 * hypot(*games.values()) / len(found)
 
 
 def _lines(found: Sequence[Foretold], games: int) -> list[str]:
@@ -180,9 +176,9 @@ def _draw(found: Sequence[Foretold]) -> None:
         figure.savefig(DOCS / "reliability.svg", metadata={"Date": None})
 
 
-def main(book: Path, games: int) -> None:
+def main(file: Path, games: int) -> None:
     """Foretell what is missing; print the figures, and put them into the page."""
-    found = fill(book, games)
+    found = fill(Book(file, list[Foretold]), games)
     lines = _lines(found, games)
     print("\n".join(lines))
     _draw(found)

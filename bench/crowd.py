@@ -1,7 +1,7 @@
 """A crowd of players for our own server: many sockets in one lean process.
 
-Run as `python -m bench.crowd URL CODES PACE` with the guests' keys on standard input;
-prints one line of JSON with what it measured.
+Run as `python -m bench.crowd URL CODES THINK_S` with the guests' keys on standard
+input; prints one line of JSON with what it measured.
 """
 
 import asyncio
@@ -15,6 +15,10 @@ from typing import Any
 import uvloop
 
 PLAYERS = 5
+SETTLE_S = 1.0  # between the last connection and the first decision
+THINKING_RUN_S = 15.0  # with players who think; without, to the end of all games
+MAX_RUN_S = 60.0
+POLL_S = 0.02
 _REVEAL = b'"type":"Decided"'
 _OVER = b'"type":"Unveiled"'
 _STEP = b'"decided":0,'
@@ -23,7 +27,7 @@ _STEP = b'"decided":0,'
 class Player(asyncio.Protocol):
     """One socket, as little of it as a measurement needs."""
 
-    def __init__(self, table: "Table", key: str, host: str) -> None:
+    def __init__(self, table: "CrowdTable", key: str, host: str) -> None:
         self.table = table
         self.ready = asyncio.get_running_loop().create_future()
         self.transport: Any = None
@@ -64,7 +68,7 @@ class Player(asyncio.Protocol):
         self.transport.write(b"\x81" + bytes([0x80 | len(body)]) + bytes(4) + body)
 
 
-class Table:
+class CrowdTable:
     """Five players, and when the last of them decided."""
 
     def __init__(self, crowd: "Crowd", code: str) -> None:
@@ -81,8 +85,8 @@ class Table:
         """A new card for this player."""
         if not self.playing:
             self.waiting[player] = at
-        elif self.crowd.pace:
-            wait = self.crowd.pace * random.uniform(0.2, 1.8)
+        elif self.crowd.think_s:
+            wait = self.crowd.think_s * random.uniform(0.2, 1.8)
             asyncio.get_running_loop().call_later(wait, self.choose, player, at)
         else:
             self.choose(player, at)
@@ -112,8 +116,8 @@ class Table:
 class Crowd:
     """All tables of a measurement."""
 
-    def __init__(self, pace: float) -> None:
-        self.pace = pace
+    def __init__(self, think_s: float) -> None:
+        self.think_s = think_s
         self.sent = 0
         self.stopped = False
         self.times: list[float] = []
@@ -123,7 +127,7 @@ class Crowd:
         host = url.removeprefix("http://")
         name, port = host.split(":")
         loop = asyncio.get_running_loop()
-        tables = [Table(self, code) for code in codes]
+        tables = [CrowdTable(self, code) for code in codes]
         for number, table in enumerate(tables):
             for seat in range(PLAYERS):
                 key = keys[(number * PLAYERS + seat) % len(keys)]
@@ -132,19 +136,20 @@ class Crowd:
                 )
                 table.players.append(player)
                 await player.ready
-        await asyncio.sleep(1.0)
+        await asyncio.sleep(SETTLE_S)
         print("ready", flush=True)
         await loop.run_in_executor(None, sys.stdin.readline)
         began = time.perf_counter()
         for table in tables:
             table.begin()
-        if self.pace:
-            await asyncio.sleep(15.0)
+        if self.think_s:
+            await asyncio.sleep(THINKING_RUN_S)
         else:
             while (  # noqa: ASYNC110, a poll disturbs least
-                not all(t.over for t in tables) and time.perf_counter() - began < 60
+                not all(t.over for t in tables)
+                and time.perf_counter() - began < MAX_RUN_S
             ):
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(POLL_S)
         self.stopped = True
         took = time.perf_counter() - began
         times = sorted(self.times)
@@ -158,9 +163,9 @@ class Crowd:
 
 def main() -> None:
     """Read the keys, play, print the result."""
-    url, codes, pace = sys.argv[1:]
+    url, codes, think_s = sys.argv[1:]
     keys = sys.stdin.readline().split(",")
-    crowd = Crowd(float(pace))
+    crowd = Crowd(float(think_s))
     found = uvloop.run(crowd.run(url, codes.split(","), [k.strip() for k in keys]))
     print(json.dumps(found), flush=True)
 

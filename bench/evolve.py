@@ -35,7 +35,10 @@ RIVALS = [
 ]
 BOXES = (("fr", False), ("fr", True), ("de", None), ("incan-gold", None), ("pl", False))
 
-POPULATION, ELITE, GENERATIONS, TABLES = 32, 8, 14, 360
+POPULATION, ELITE, GENERATIONS = 32, 8, 14
+TABLES, CHECK_TABLES = 360, 3000  # a candidate meets, and the last mean
+NOISE_DECAY, MIN_NOISE = 0.9, 0.02  # the latter is added
+WORKERS = 2
 
 Genes = list[float]
 
@@ -115,20 +118,21 @@ def worth(kind: str, generation: int, tables: int, genes: Genes) -> float:
 
 def main(kind: str) -> None:
     """Evolve, and print the best of each generation and the mean of the last elite."""
-    _, _, mean, spread = KINDS[kind]
+    _, _, mean, noise = KINDS[kind]
     dice = Random("genes")
-    with ProcessPoolExecutor(2) as pool:
+    with ProcessPoolExecutor(WORKERS) as pool:
         for generation in range(GENERATIONS):
             crowd = [mean] + [
-                [dice.gauss(m, s) for m, s in zip(mean, spread, strict=True)]
+                [dice.gauss(m, s) for m, s in zip(mean, noise, strict=True)]
                 for _ in range(POPULATION - 1)
             ]
             worths = list(pool.map(partial(worth, kind, generation, TABLES), crowd))
             best = sorted(zip(worths, crowd, strict=True), reverse=True)[:ELITE]
             columns = list(zip(*(genes for _, genes in best), strict=True))
             mean = [sum(column) / ELITE for column in columns]
-            spread = [
-                0.9 * (sum((x - m) ** 2 for x in column) / ELITE) ** 0.5 + 0.02
+            noise = [
+                NOISE_DECAY * (sum((x - m) ** 2 for x in column) / ELITE) ** 0.5
+                + MIN_NOISE
                 for column, m in zip(columns, mean, strict=True)
             ]
             print(
@@ -138,8 +142,8 @@ def main(kind: str) -> None:
                 flush=True,
             )
         check = [
-            *pool.map(partial(worth, kind, 1000, 3000), [mean]),
-            *pool.map(partial(worth, kind, 1001, 3000), [mean]),
+            *pool.map(partial(worth, kind, 1000, CHECK_TABLES), [mean]),
+            *pool.map(partial(worth, kind, 1001, CHECK_TABLES), [mean]),
         ]
     print("fresh tables:", check)
     if kind == "seasoned":

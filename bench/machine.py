@@ -1,12 +1,15 @@
 """What a process has used of this machine."""
 
+import os
 from pathlib import Path
+
+_TICKS_PER_S = os.sysconf("SC_CLK_TCK")
 
 
 def cpu(pid: int) -> float:
     """The processor time of a process so far, in seconds."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / 100
+    return (int(fields[11]) + int(fields[12])) / _TICKS_PER_S
 
 
 def memory(pid: int) -> int:

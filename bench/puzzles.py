@@ -19,10 +19,10 @@ from tacora.arena.match import match as play
 from tacora.bots import LADDER, SLOW
 from tacora.rules import EDITIONS, edition
 
-STRONGEST = 8
-FUTURES = 150  # a moment, to look for them; each is then weighed with many more
+STRONGEST_BOTS = 8
+FUTURES_PER_MOMENT = 150  # to look for them; each is then weighed with many more
 PLAYERS = range(3, 9)
-MOST = 60
+MAX_PUZZLES = 60
 TARGET = Path(pack.__file__).with_name(pack.PAGE)
 
 
@@ -32,7 +32,10 @@ def main(games: int) -> None:
     for number in range(games):
         found += look(number)
         print(f"{number + 1} of {games} games, {len(found)} puzzles", file=sys.stderr)
-    lines = [json.dumps(_short(msgspec.to_builtins(p))) for p in pack.pick(found, MOST)]
+    lines = [
+        json.dumps(_short(msgspec.to_builtins(p)))
+        for p in pack.pick(found, MAX_PUZZLES)
+    ]
     TARGET.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
 
 
@@ -41,10 +44,10 @@ def look(number: int) -> list[Puzzle]:
     boxes, players = len(EDITIONS), len(PLAYERS)
     box = EDITIONS[number % boxes]
     count = PLAYERS[number // boxes % players]
-    strong = [name for name in LADDER if name not in SLOW][-STRONGEST:]
+    strong = [name for name in LADDER if name not in SLOW][-STRONGEST_BOTS:]
     names = Random(number).sample(strong, count)
     record = play(names, edition(box), f"puzzle {number}").record
-    return list(puzzles(record, review(record, FUTURES)))
+    return list(puzzles(record, review(record, FUTURES_PER_MOMENT)))
 
 
 def _short(thing: Any) -> Any:

@@ -19,9 +19,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 
-import msgspec
 from msgspec import Struct
 
 from tacora.arena.match import luck, play
@@ -33,11 +32,13 @@ from tacora.bots.luck import chance
 from tacora.rules import Decision, Edition, Seat, State
 from tacora.sim.advice import leaves
 
+from .book import Book
+from .intervals import margin
 from .published import FIELD
 from .strength import RULES
 
 KINDS = ((4, "fr, relics"), (5, "no relics"))
-CHECKED = 500  # futures of each decision, for the gain by edges
+CHECK_FUTURES = 500  # of each decision, for the gain by edges
 
 
 class Played(Struct, frozen=True):
@@ -59,8 +60,8 @@ class Watched(Deep):
         leaving = self.chance_to_leave(state, seat)
         more = leaving - self.expert.chance_to_leave(state, seat)
         if abs(more) > 0.001:
-            found = edges(state, seat, "check", (0, CHECKED))
-            self.gain += more * found.total / CHECKED
+            found = edges(state, seat, "check", (0, CHECK_FUTURES))
+            self.gain += more * found.total / CHECK_FUTURES
         return self.choose(state, seat, leaving)
 
 
@@ -108,8 +109,7 @@ def among_others(
 
 def _told(kind: str, played: Sequence[Played]) -> str:
     def mean(values: Sequence[float]) -> str:
-        margin = 1.96 * stdev(values) / len(values) ** 0.5
-        return f"{100 * fmean(values):+.2f} ± {100 * margin:.2f}"
+        return f"{100 * fmean(values):+.2f} ± {100 * margin(values):.2f}"
 
     return (
         f"{kind}, {len(played)} games: won {mean([p.share for p in played])} %, "
@@ -118,22 +118,19 @@ def _told(kind: str, played: Sequence[Played]) -> str:
     )
 
 
-def main(book: Path, games: int, search: str) -> None:
+def main(file: Path, games: int, search: str) -> None:
     """Play what is missing, and print what it came to."""
-    lines = book.read_bytes().splitlines() if book.exists() else []
-    known = [msgspec.json.decode(line, type=Played) for line in lines]
-    with book.open("ab") as out:
-        for play_one, where in ((among_experts, "experts"), (among_others, "mixed")):
-            for players, rule in KINDS:
-                kind = f"{search}, {players} players, {rule}, {where}"
-                done = [each for each in known if each.kind == kind]
-                for number in range(len(done), games):
-                    done.append(play_one(search, kind, RULES[rule], players, number))
-                    out.write(msgspec.json.encode(done[-1]) + b"\n")
-                    out.flush()
-                    if (number + 1) % 50 == 0:
-                        print(_told(kind, done), file=sys.stderr, flush=True)
-                print(_told(kind, done), flush=True)
+    book = Book(file, Played)
+    for play_one, where in ((among_experts, "experts"), (among_others, "mixed")):
+        for players, rule in KINDS:
+            kind = f"{search}, {players} players, {rule}, {where}"
+            done = [each for each in book.entries if each.kind == kind]
+            for number in range(len(done), games):
+                done.append(play_one(search, kind, RULES[rule], players, number))
+                book.add(done[-1])
+                if (number + 1) % 50 == 0:
+                    print(_told(kind, done), file=sys.stderr, flush=True)
+            print(_told(kind, done), flush=True)
 
 
 if __name__ == "__main__":

@@ -18,9 +18,8 @@ from functools import partial
 from operator import itemgetter
 from pathlib import Path
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 
-import msgspec
 import numpy as np
 from msgspec import Struct
 from msgspec.structs import replace
@@ -28,15 +27,18 @@ from msgspec.structs import replace
 from tacora.analysis.exploit import exploit
 from tacora.bots.compiled import compiled
 from tacora.bots.nets import nets, place
-from tacora.rules import Edition, edition
+from tacora.expert.training.config import RULESETS
+from tacora.expert.training.gradient import Episodes, policy_gradient
+from tacora.expert.training.learner import Learner
+from tacora.expert.training.trainer import AVERAGING_FROM
+from tacora.rules import Edition
 from tacora.sim import row, sums
 from tacora.sim.games import games as play_games
 from tacora.sim.policy import Policy, expert, weigh
 from tacora.sim.run import simulate
-from tacora.training.course import SETTLED
-from tacora.training.lesson import Lesson, learn
-from tacora.training.student import Student
 
+from .book import Book
+from .intervals import margin
 from .published import FIELD
 from .strength_page import (
     ATTEMPTS,
@@ -46,10 +48,10 @@ from .strength_page import (
     CROSS_GAMES,
     CROSSED,
     EXPERT,
-    GAMES,
+    GAMES_PER_SEAT,
     HARD,
+    HARD_TIMES,
     HOUSE,
-    MORE,
     STRONG_TABLES,
     TABLES,
     Kind,
@@ -58,16 +60,14 @@ from .strength_page import (
     page,
 )
 
-RULES: dict[str, Edition] = {
-    "no relics": edition("fr", relics=False),
-    "fr, relics": edition("fr", relics=True),
-    "de": edition("de"),
-    "incan-gold": edition("incan-gold"),
-}
+RULES: dict[str, Edition] = dict(
+    zip(("no relics", "fr, relics", "de", "incan-gold"), RULESETS, strict=True)
+)
 PLAYERS = (4, 5, 3, 6, 8, 7)  # what is asked for most comes first
-STRONGEST = 10
-TAUGHT = 1000  # steps of one who learns among the ten alone
-PARTIES, PARTY_GAMES = 16, 24  # at a step
+STRONGEST_BOTS = 10
+TAUGHT_STEPS = 1000  # of one who learns among the ten alone
+TAUGHT_RATE, TAUGHT_DECAY = 0.003, 0.1  # its learning rate, and what is left of it
+TABLES_PER_STEP, GAMES_PER_TABLE = 16, 24
 PAGE = Path(__file__).parents[1] / "docs" / "explanation" / "strength.md"
 
 
@@ -78,15 +78,13 @@ class Found(Struct, frozen=True):
     shares: dict[str, Share]
 
 
-class Book:
-    """Measurements, a line each, so that none is made twice."""
+class Measurements:
+    """Shares under their keys, kept in a book; if it is closed, none are added."""
 
     def __init__(self, file: Path, *, closed: bool) -> None:
-        self.file = file
+        self.book = Book(file, Found)
         self.closed = closed
-        lines = file.read_bytes().splitlines() if file.exists() else []
-        found = [msgspec.json.decode(line, type=Found) for line in lines]
-        self.known = {each.key: each.shares for each in found}
+        self.known = {each.key: each.shares for each in self.book.entries}
 
     def measured(
         self, key: str, measure: Callable[[], dict[str, Share]]
@@ -96,8 +94,7 @@ class Book:
             return self.known.get(key, {})
         if key not in self.known:
             self.known[key] = measure()
-            with self.file.open("ab") as out:
-                out.write(msgspec.json.encode(Found(key, self.known[key])) + b"\n")
+            self.book.add(Found(key, self.known[key]))
             best = sorted(self.known[key].items(), key=lambda item: -item[1][0])[:3]
             print(key, best, flush=True)
         return self.known[key]
@@ -127,22 +124,19 @@ def _won(
                 shares[name] += share / players
         for name, share in shares.items():
             won[name].append(share)
-    return {
-        name: (fmean(each), 1.96 * stdev(each) / len(each) ** 0.5)
-        for name, each in won.items()
-    }
+    return {name: (fmean(each), margin(each)) for name, each in won.items()}
 
 
 def _shares(box: Edition, seats: Sequence[Policy], seed: int) -> list[float]:
     """Each seat's share of the victories, in a few games, without further ado."""
     part = sums.empty(box)
-    play_games(row.box(box), weigh(seats), np.uint64(seed), (0, GAMES), part)
+    play_games(row.box(box), weigh(seats), np.uint64(seed), (0, GAMES_PER_SEAT), part)
     won = [0.0] * len(seats)
     for winners in np.flatnonzero(part[sums.WINNERS : sums.SPREAD]).tolist():
         games = int(part[sums.WINNERS + winners])
         for seat in range(len(seats)):
             if winners >> seat & 1:
-                won[seat] += games / winners.bit_count() / GAMES
+                won[seat] += games / winners.bit_count() / GAMES_PER_SEAT
     return won
 
 
@@ -162,21 +156,23 @@ def taught(
     twins = {name: _twin(name, box, players) for name in names}
     line = place(box, players)
     start = np.stack([nets().hunters[line], nets().critics[line]])
-    student = Student.of(start.astype(np.float64))
-    for number in range(TAUGHT):
+    learner = Learner.of(start.astype(np.float64))
+    for number in range(TAUGHT_STEPS):
         dice = Random(f"taught/{box.name}/{players}/{number}")
-        player, critic = student.nets
-        way = np.zeros_like(student.nets)
-        for _ in range(PARTIES):
-            party = dice.sample(list(twins.values()), players)
+        policy, critic = learner.nets
+        gradient = np.zeros_like(learner.nets)
+        for _ in range(TABLES_PER_STEP):
+            seated = dice.sample(list(twins.values()), players)
             seat = dice.randrange(players)
-            party[seat] = expert(player)
+            seated[seat] = expert(policy)
             seed = dice.getrandbits(64)
-            lesson = Lesson(box, tuple(party), (seat,), seed, PARTY_GAMES)
-            way += learn(lesson, player, critic).way / PARTIES
-        done = number / TAUGHT
-        student.step(way, 0.003 * 0.1**done, settled=done >= SETTLED)
-    twins[EXPERT] = expert(student.mean[0])
+            episodes = Episodes(box, tuple(seated), (seat,), seed, GAMES_PER_TABLE)
+            found = policy_gradient(episodes, policy, critic)
+            gradient += found.mean / TABLES_PER_STEP
+        done = number / TAUGHT_STEPS
+        rate = TAUGHT_RATE * TAUGHT_DECAY**done
+        learner.step(gradient, rate, averaging=done >= AVERAGING_FROM)
+    twins[EXPERT] = expert(learner.mean[0])
     return {"taught": _won(twins, box, players, tables)[EXPERT]}
 
 
@@ -201,7 +197,7 @@ def _twin(name: str, box: Edition, players: int) -> Policy:
     return policy
 
 
-def main(book: Book) -> None:
+def main(book: Measurements) -> None:
     """Measure all there is to measure, and write the report."""
     kinds = [(players, rule) for players in PLAYERS for rule in RULES]
     lines = [_line(book, kind) for kind in kinds]
@@ -222,11 +218,11 @@ def _named(kind: Kind) -> str:
     return f"{kind[0]} players, {kind[1]}"
 
 
-def _line(book: Book, kind: Kind) -> Line:
+def _line(book: Measurements, kind: Kind) -> Line:
     """The expert in the field, among its ten strongest, and among ten chosen ones."""
     players, rule = kind
     box = RULES[rule]
-    more = MORE if players in HARD else 1
+    more = HARD_TIMES if players in HARD else 1
     everyone = partial(mixed, [*FIELD, EXPERT], box, players, more * TABLES)
     field = book.measured(f"{_named(kind)}: field", everyone)
     tables = more * STRONG_TABLES
@@ -237,15 +233,15 @@ def _line(book: Book, kind: Kind) -> Line:
     return players, rule, field, strong, chosen
 
 
-def _most(book: Book, kind: Kind) -> dict[str, Share]:
+def _most(book: Measurements, kind: Kind) -> dict[str, Share]:
     """What one who learned among the ten strongest alone takes from them."""
     players, rule = kind
     ten = _best(book.known.get(f"{_named(kind)}: field", {}))
-    learned = partial(taught, ten, RULES[rule], players, MORE * STRONG_TABLES)
+    learned = partial(taught, ten, RULES[rule], players, HARD_TIMES * STRONG_TABLES)
     return book.measured(f"{_named(kind)}: taught", learned)
 
 
-def _hard(book: Book, kind: Kind) -> dict[str, Share]:
+def _hard(book: Measurements, kind: Kind) -> dict[str, Share]:
     """The expert among the ten strongest of the field and the house together."""
     players, rule = kind
     box = RULES[rule]
@@ -255,7 +251,7 @@ def _hard(book: Book, kind: Kind) -> dict[str, Share]:
     return book.measured(f"{_named(kind)}: hard", some)
 
 
-def _answer(book: Book, kind: Kind) -> dict[str, Share]:
+def _answer(book: Measurements, kind: Kind) -> dict[str, Share]:
     """The best of the best responses: not each of them finds what there is to find."""
     players, rule = kind
     tried = [
@@ -270,8 +266,8 @@ def _answer(book: Book, kind: Kind) -> dict[str, Share]:
 
 def _best(field: dict[str, Share]) -> list[str]:
     best = sorted(field, key=lambda name: -field[name][0])
-    return [name for name in best if name != EXPERT][:STRONGEST]
+    return [name for name in best if name != EXPERT][:STRONGEST_BOTS]
 
 
 if __name__ == "__main__":
-    main(Book(Path(sys.argv[1]), closed=sys.argv[2:] == ["now"]))
+    main(Measurements(Path(sys.argv[1]), closed=sys.argv[2:] == ["now"]))

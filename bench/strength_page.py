@@ -13,8 +13,9 @@ CHOSEN = (
 )
 HOUSE = ("cautious", "sly", "greedy", "brave", "counting", "seasoned")
 HARD = (4, 5)  # players
-TABLES, STRONG_TABLES, GAMES = 4000, 2000, 20  # GAMES on every seat of every table
-MORE = 2  # times as many tables for HARD
+TABLES, STRONG_TABLES = 4000, 2000
+GAMES_PER_SEAT = 20  # at every table
+HARD_TIMES = 2  # as many tables for HARD
 CROSS = (EXPERT, "counting", "seasoned", "sly", "brave", *FIELD)
 CROSSED = ((4, "fr, relics"), (5, "no relics"))
 CROSS_GAMES = 40_000
@@ -34,7 +35,7 @@ GOALS = {
     "above all others: chosen": "The same among ten chosen ones",
     "best response": "At 4 and 5 players the best response gains at most 1.0",
 }
-TEXT = """# How strong the expert is
+FIELD_TEXT = """# How strong the expert is
 
 Written by `python -m bench.strength book.jsonl`; every figure was measured by it.
 Shares of the victories in per cent, a shared victory counted in part, with 95 %
@@ -58,11 +59,12 @@ and 5 players there are twice as many tables. At every table everyone sits on ev
 in turn, {games} games each, in the same caves. Intervals come from the spread between
 tables.
 
-The expert's hunters learned among guests of the same families as most of the field, and
-how soon they decide was chosen with an eye on these tables: [the expert](expert.md).
+The expert's hunters learned from opponents of the same families as most of the field,
+and how soon they decide was chosen with an eye on these tables: [the
+expert](expert.md).
 
 The last column: what a player trained against copies of the expert wins beyond the
-fair share (`tacora exploit`, {updates} updates of {lessons:,} games, measured in
+fair share (`tacora exploit`, {updates} updates of {training_games:,} games, measured in
 {measured:,} others), in points. It would be 0 in an equilibrium. At 4 and 5 players it
 is the best of {attempts}, trained with other dice (`--seed` 0 to {last}): some find
 what others miss. A dash: not measured yet.
@@ -73,7 +75,7 @@ What was asked of it, and in how many of the kinds measured it holds:
 
 {held}
 """
-MOST = """
+TAUGHT_TEXT = """
 ## What can be taken from the ten strongest
 
 Who learned among just these ten, and nobody else, beginning as the expert's hunter,
@@ -82,7 +84,7 @@ a player does not take twice the fair share, it is hardly to be had.
 
 {rows}
 """
-HARDER = """
+HARD_TEXT = """
 ## At harder tables
 
 The ten strongest of the field and of the house's bots together ({house}), some of which
@@ -90,7 +92,7 @@ were fitted to fields such as this.
 
 {rows}
 """
-EVERYONE = """
+EVERYONE_TEXT = """
 ## Everyone in the field
 
 The same tables as above, the shares of all. Columns: players, and how relics count
@@ -98,7 +100,7 @@ The same tables as above, the shares of all. Columns: players, and how relics co
 
 {rows}
 """
-COPIES = """
+CROSS_TEXT = """
 ## One against copies of another
 
 {cross_games} games each; the interval is at most ± 0.5. Read with care: copies of a
@@ -127,14 +129,14 @@ def page(
             cells += _against(shares)
         cells.append(_gained(answers[players, rule], players))
         rows.append("| " + " | ".join(cells) + " |")
-    text = TEXT.format(
+    text = FIELD_TEXT.format(
         field=", ".join(f"`{name}`" for name in FIELD),
         chosen=", ".join(f"`{name}`" for name in CHOSEN),
         tables=TABLES,
         strong_tables=STRONG_TABLES,
-        games=GAMES,
+        games=GAMES_PER_SEAT,
         updates=BUDGET.updates,
-        lessons=BUDGET.games,
+        training_games=BUDGET.games,
         measured=BUDGET.measured,
         attempts=ATTEMPTS,
         last=ATTEMPTS - 1,
@@ -149,7 +151,7 @@ def page(
                 cells = [f"{players}, {rule}", f"{200 / players:.1f}"]
                 cells += [_shown(strongest[EXPERT]), _shown(learned["taught"])]
                 rows.append("| " + " | ".join(cells) + " |")
-        text += MOST.format(rows="\n".join(rows))
+        text += TAUGHT_TEXT.format(rows="\n".join(rows))
     if any(hard.values()):
         rows = _head("players, relics", "fair", "expert", "best other", "the ten")
         for kind, shares in hard.items():
@@ -158,15 +160,15 @@ def page(
             cells += [*_against(shares), ten or MISSING]
             rows.append("| " + " | ".join(cells) + " |")
         house = ", ".join(f"`{name}`" for name in HOUSE)
-        text += HARDER.format(house=house, rows="\n".join(rows))
-    text += EVERYONE.format(
+        text += HARD_TEXT.format(house=house, rows="\n".join(rows))
+    text += EVERYONE_TEXT.format(
         rules=", ".join(f"`{letter}` {rule}" for rule, letter in _LETTERS.items()),
         rows="\n".join(_everyone(lines)),
     )
     tables = [_crossed(kind, found) for kind, found in crosses.items() if found]
     if tables:
         games = f"{CROSS_GAMES:,}"
-        text += COPIES.format(cross_games=games, crosses="\n\n".join(tables))
+        text += CROSS_TEXT.format(cross_games=games, crosses="\n\n".join(tables))
     return text
 
 

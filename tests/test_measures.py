@@ -40,11 +40,11 @@ def test_luck_is_nothing_on_average(foretold):
 
 def test_which_cards_are_drawn_does_not_depend_on_how_the_game_goes_on(monkeypatch):
     dice = Random("calibration/5")
-    lots = [dice.random() < calibration.DRAWN for _ in range(200)]
+    lots = [dice.random() < calibration.DRAWN_SHARE for _ in range(200)]
     drawn, end = moments(5)
     cards = sum(lots[: len(end.turned)])
     assert 0 < len(drawn) == cards
-    monkeypatch.setattr(calibration, "DRAWN", 1.0)
+    monkeypatch.setattr(calibration, "DRAWN_SHARE", 1.0)
     every, _ = moments(5)
     assert len(end.turned) == len(every)
 
@@ -68,7 +68,7 @@ def test_the_expert_takes_most_at_mixed_tables():
 
 
 def test_one_who_learned_among_these_alone_takes_more_from_them(monkeypatch):
-    monkeypatch.setattr(strength, "TAUGHT", 3)
+    monkeypatch.setattr(strength, "TAUGHT_STEPS", 3)
     found = strength.taught(["coin:0.5", "loot:12", "hazards:2"], edition("de"), 3, 40)
     share, margin = found["taught"]
     assert share - margin > 1 / 3

@@ -32,8 +32,9 @@ from .options import (
 )
 
 if TYPE_CHECKING:
-    from tacora.training.course import Plan, Spread
-    from tacora.training.school import School
+    from tacora.expert.training.checkpoint import Checkpoint
+    from tacora.expert.training.config import Config
+    from tacora.expert.training.trainer import ShardMap
 
 T = TypeVar("T")
 
@@ -73,71 +74,73 @@ def train(
     if course.resolve() == out.resolve():
         raise Refused(words.say("error-same-file"))
     with lab():
+        from tacora.expert.training.config import Config
+        from tacora.expert.training.trainer import train as run
         from tacora.sim.row import relic_rule
-        from tacora.training.course import Plan
-        from tacora.training.course import train as lessons
-    plan = Plan(seed, first, second, third, seats)
-    plan = replace(plan, players=tuple(dict.fromkeys(players or plan.players)))
+    config = Config(seed, first, second, third, seats)
+    config = replace(config, players=tuple(dict.fromkeys(players or config.players)))
     if edition_name or relics is not None:
         box = edition(edition_name or "fr", relics)
-        plan = replace(plan, rules=(relic_rule(box),))
-    plan, school = _begun(plan, nets, words, anew=anew)
-    note = msgspec.json.encode(plan).decode()
+        config = replace(config, rulesets=(relic_rule(box),))
+    config, checkpoint = _begun(config, nets, words, anew=anew)
+    note = msgspec.json.encode(config).decode()
     if course.exists():
-        school, found = _opened(course, type(school).load, words)
+        checkpoint, found = _opened(course, type(checkpoint).load, words)
         if found != note:
             raise Refused(words.say("error-other-course", file=str(course)))
-        said = words.say("train-resumed", number=school.rounds, count=plan.rounds)
+        done = checkpoint.rounds
+        said = words.say("train-resumed", number=done, count=config.rounds)
         sys.stderr.write(said + "\n")
-    saved = school.rounds
+    saved = checkpoint.rounds
     try:
         with ExitStack() as stack:
-            spread = _spread(ray, stack)
-            progress = stack.enter_context(bar(words.say("train-title"), plan.rounds))
-            for done in lessons(plan, school, spread):
+            shard_map = _shard_map(ray, stack)
+            progress = stack.enter_context(bar(words.say("train-title"), config.rounds))
+            for done in run(config, checkpoint, shard_map):
                 with writing(course, words):
-                    school.save(course, note)
+                    checkpoint.save(course, note)
                 saved = done
                 if progress:
                     progress(done)
         with writing(out, words):
-            school.publish(out)
+            checkpoint.export(out)
     except KeyboardInterrupt:
-        said = words.say("train-stopped", number=saved, count=plan.rounds)
+        said = words.say("train-stopped", number=saved, count=config.rounds)
         sys.stderr.write(said + "\n")
         raise typer.Exit(130) from None
     sys.stderr.write(words.say("train-done", file=str(out)) + "\n")
 
 
-def _spread(ray: str | None, stack: ExitStack) -> "Spread":
-    """Who gives the lessons: a cluster, or all processors of this machine."""
+def _shard_map(ray: str | None, stack: ExitStack) -> "ShardMap":
+    """Where shards are trained: on a cluster, or all processors of this machine."""
     with lab():
-        from tacora.training.course import study
+        from tacora.expert.training.trainer import train_shard
 
         if ray:
             from tacora.sim import cluster
     if ray:
         stack.enter_context(cluster.joined(ray))
-        return partial(cluster.fan_out, study)
+        return partial(cluster.fan_out, train_shard)
     pool = stack.enter_context(ThreadPoolExecutor(cpu_count()))
-    return partial(pool.map, study)
+    return partial(pool.map, train_shard)
 
 
 def _begun(
-    plan: "Plan", nets: Path | None, words: Words, *, anew: bool
-) -> tuple["Plan", "School"]:
-    """A course from the beginning, or one that goes on from nets that are there."""
+    config: "Config", nets: Path | None, words: Words, *, anew: bool
+) -> tuple["Config", "Checkpoint"]:
+    """A run from the beginning, or one that goes on from nets that are there."""
     with lab():
         from tacora.bots.nets import place, read
-        from tacora.training.school import School
+        from tacora.expert.training.checkpoint import Checkpoint
     if nets is None:
-        return plan, School.newborn(plan.seed)
-    school = School.of(_opened(nets, read, words))
-    plan = replace(plan, start=sha256(nets.read_bytes()).hexdigest())
+        return config, Checkpoint.initial(config.seed)
+    checkpoint = Checkpoint.of(_opened(nets, read, words))
+    digest = sha256(nets.read_bytes()).hexdigest()
+    config = replace(config, start_digest=digest)
     if not anew:
-        return replace(plan, first=0), school
-    school.forget([place(*kind) for kind in plan.kinds], plan.seed)
-    return plan, school
+        return replace(config, first_steps=0), checkpoint
+    checkpoint.reset([place(*kind) for kind in config.kinds], config.seed)
+    return config, checkpoint
 
 
 def _opened(file: Path, load: Callable[[Path], T], words: Words) -> T:

@@ -47,11 +47,11 @@ def outputs(net: Floats, seen: Floats) -> Floats:
     return whole
 
 
-def direction(net: Floats, seen: Floats, towards: Floats) -> Floats:
-    """Which way the weights must go for the outputs to go that way."""
-    way = np.zeros(SIZE, np.float32)
-    _direction(net, seen, towards, way)
-    return way
+def gradient(net: Floats, seen: Floats, wanted: Floats) -> Floats:
+    """The gradient of the outputs' sum, each weighed by how much of it is wanted."""
+    whole = np.zeros(SIZE, np.float32)
+    _gradient(net, seen, wanted, whole)
+    return whole
 
 
 @inlined
@@ -68,15 +68,15 @@ def _outputs(net: Floats, seen: Floats, whole: Floats) -> None:
 
 
 @entry
-def _direction(net: Floats, seen: Floats, towards: Floats, way: Floats) -> None:
-    for place in range(towards.size):
+def _gradient(net: Floats, seen: Floats, wanted: Floats, whole: Floats) -> None:
+    for place in range(wanted.size):
         line = beyond(address(seen), place * INPUTS)
         start = part(line)
-        push(
+        backpropagate(
             line,
             beyond(address(net), start),
-            towards[place],
-            beyond(address(way), start),
+            wanted[place],
+            beyond(address(whole), start),
         )
 
 
@@ -100,26 +100,26 @@ def output(_context: Any, _seen: Any, _net: Any) -> tuple[Any, Gen]:
 
 
 @instruction
-def push(
-    _context: Any, _seen: Any, _net: Any, _towards: Any, _way: Any
+def backpropagate(
+    _context: Any, _seen: Any, _net: Any, _wanted: Any, _gradient: Any
 ) -> tuple[Any, Gen]:
-    """Adds to a way for all weights: where they must go for the output to go there."""
+    """Adds to a gradient that of the output, times how much of it is wanted."""
 
     def gen(context: Any, builder: Any, _sig: Any, args: Any) -> Any:
-        seen, net, towards, way = args
+        seen, net, wanted, gradient = args
         sums = _sums(builder, seen, net)
-        every = _every(builder, towards)
-        _add(builder, way, _OUTER, every, _shown(builder, sums))
+        every = _every(builder, wanted)
+        _add(builder, gradient, _OUTER, every, _shown(builder, sums))
         above = builder.fcmp_ordered(">", sums, _constant(0.0))
         slope = builder.select(above, _constant(1.0), _constant(LEAK))
         each = builder.fmul(every, _wide(builder, net, _OUTER))
         each = builder.fmul(each, slope)
-        _add(builder, way, _INNER, _constant(1.0), each)
+        _add(builder, gradient, _INNER, _constant(1.0), each)
         for place in range(INPUTS):
             number = _every(builder, _single(builder, seen, place))
-            _add(builder, way, place * HIDDEN, number, each)
-        last = builder.gep(way, [_place(PART - 1)])
-        builder.store(builder.fadd(builder.load(last), towards), last)
+            _add(builder, gradient, place * HIDDEN, number, each)
+        last = builder.gep(gradient, [_place(PART - 1)])
+        builder.store(builder.fadd(builder.load(last), wanted), last)
         return context.get_dummy_value()
 
     return types.void(_NUMBERS, _NUMBERS, types.float32, _NUMBERS), gen
@@ -148,9 +148,9 @@ def _multiply_add(builder: Any, these: Any, those: Any, to: Any) -> Any:
     return builder.call(function, [these, those, to])
 
 
-def _add(builder: Any, way: Any, start: int, these: Any, those: Any) -> None:
-    """The products are added to what the way has there."""
-    place = _at(builder, way, start)
+def _add(builder: Any, gradient: Any, start: int, these: Any, those: Any) -> None:
+    """The products are added to what the gradient has there."""
+    place = _at(builder, gradient, start)
     known = builder.load(place, align=4)
     builder.store(_multiply_add(builder, these, those, known), place, align=4)
 

@@ -1,4 +1,4 @@
-"""Guests: simple players of every temper, for those who learn to meet."""
+"""Opponents: simple players with a rule drawn at random, for hunters to learn from."""
 
 from random import Random
 
@@ -6,7 +6,7 @@ from tacora.sim import families, policy
 from tacora.sim.policy import Policy
 
 
-def guest(dice: Random) -> Policy:
+def opponent(dice: Random) -> Policy:
     """Someone who has a rule, good or bad, and keeps to it."""
     match dice.randrange(8):
         case 0:
@@ -24,11 +24,11 @@ def guest(dice: Random) -> Policy:
             return policy.prudent(families.CERTAIN, enough)
         case 6:
             hopes = dice.uniform(0.8, 1.8), dice.choice((0, 1))
-            return policy.value(*hopes, *_bold(dice))
+            return policy.value(*hopes, *_weights(dice))
         case _:
             return policy.nash(dice.uniform(0.7, 2.3))
 
 
-def _bold(dice: Random) -> tuple[float, float, float]:
+def _weights(dice: Random) -> tuple[float, float, float]:
     """How leftovers, relics and the risk itself weigh: see `policy.value`."""
     return (dice.uniform(0, 0.5), dice.uniform(0, 1), dice.uniform(-0.3, 0.4))

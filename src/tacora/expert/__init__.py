@@ -1,0 +1,1 @@
+"""The brain: features, net, opponents, players, search and training."""
