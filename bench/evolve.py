@@ -19,8 +19,8 @@ from random import Random
 
 from tacora.arena.match import luck, play
 from tacora.bots import Bot, bot
-from tacora.bots.evl import Evl, Weights
-from tacora.bots.seasoned import Seasoned, Table
+from tacora.bots.simple.expected_value import ExpectedValue, Weights
+from tacora.bots.simple.seasoned import Seasoned, Thresholds
 from tacora.rules import edition
 
 FIELD = [
@@ -43,12 +43,12 @@ WORKERS = 2
 Genes = list[float]
 
 
-def weights(genes: Genes) -> Evl:
+def weights(genes: Genes) -> ExpectedValue:
     """The bot that these five weights make."""
-    return Evl(weights=Weights(*genes))
+    return ExpectedValue(weights=Weights(*genes))
 
 
-def table(genes: Genes) -> Table:
+def table(genes: Genes) -> Thresholds:
     """The table that six numbers draw: smooth in warnings and crowd.
 
     Enough is e to the power of a plane and two bends, in the warnings and in the

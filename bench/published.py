@@ -58,10 +58,7 @@ FIELD: dict[str, Policy] = {
     **{f"certain:{rubies}": _certain(rubies) for rubies in (5, 8, 12)},
     **{f"cards:{number}": policy.cards(number) for number in (5, 6, 7)},
     **{f"hazards:{number}": policy.hazards(number) for number in (2, 3)},
-    **{
-        f"danger:{most}": policy.prudent(families.ALL, most=most)
-        for most in (0.1, 0.17, 0.25)
-    },
+    **{f"danger:{most}": policy.danger(most) for most in (0.1, 0.17, 0.25)},
     "value:1,0": policy.value(1, 0),
     "evl:1": policy.value(1, 1),
     "evl:1.5": policy.value(1.5, 1),

@@ -16,7 +16,7 @@ from tacora.analysis import pack
 from tacora.analysis.puzzle import Puzzle, puzzles
 from tacora.analysis.review import review
 from tacora.arena.match import match as play
-from tacora.bots import LADDER, SLOW
+from tacora.bots import quick_ladder
 from tacora.rules import EDITIONS, edition
 
 STRONGEST_BOTS = 8
@@ -44,7 +44,7 @@ def look(number: int) -> list[Puzzle]:
     boxes, players = len(EDITIONS), len(PLAYERS)
     box = EDITIONS[number % boxes]
     count = PLAYERS[number // boxes % players]
-    strong = [name for name in LADDER if name not in SLOW][-STRONGEST_BOTS:]
+    strong = quick_ladder()[-STRONGEST_BOTS:]
     names = Random(number).sample(strong, count)
     record = play(names, edition(box), f"puzzle {number}").record
     return list(puzzles(record, review(record, FUTURES_PER_MOMENT)))

@@ -2,7 +2,7 @@
 
     python -m bench.ratings results.jsonl
 
-Plays the ladder in the arena, tables of five with relics, and writes the ratings to
+Plays the characters in the arena, tables of five with relics, and writes the ratings to
 `src/tacora/bots/ratings.json`. It carries on where it stopped. About half an hour
 of processor time, most of it spent by `pondering`.
 """
@@ -14,7 +14,8 @@ import msgspec
 from msgspec.structs import replace
 
 from tacora import arena
-from tacora.bots import LADDER, Rating, Ratings
+from tacora.bots import Rating, Ratings
+from tacora.bots.registry import characters
 
 from .intervals import Z_95
 
@@ -26,7 +27,7 @@ PAGE = Path(__file__).parents[1] / "src" / "tacora" / "bots" / "ratings.json"
 def main(results: str) -> None:
     """Play, print the standings, and write the ratings down."""
     standings = arena.run(
-        bots=sorted(LADDER),  # the same games, whoever turns out stronger
+        bots=characters(),  # by name: the same games, whoever turns out stronger
         seats=SEATS,
         games=GAMES,
         edition="fr",

@@ -71,7 +71,7 @@ def among_experts(
     """One against copies of its net."""
     seed, seat = f"search/{number}", number % players
     dice = [luck(seed, each) for each in range(players)]
-    hero = Watched(search.partition(":")[2], seed=dice[seat])
+    hero = Watched(int(search.partition(":")[2]), seed=dice[seat])
     seats: list[Bot] = [Expert(seed=each) for each in dice]
     seats[seat] = hero
     won = play(seats, box, seed, [str(each) for each in range(players)]).winners

@@ -48,8 +48,9 @@ def _own(rubies: int) -> Policy:
 FIRST = """
 import time
 from tacora.rules import edition
+from tacora.sim.policy import coin, loot
 from tacora.sim.run import simulate
-simulate(edition("fr"), {!r}, 1000, threads=1)
+simulate(edition("fr"), [{}] * 5, 1000, threads=1)
 print(time.process_time())
 """
 
@@ -85,8 +86,8 @@ def _say(what: str, rate: float, against: float, goal: str) -> None:
 def _first_results() -> None:
     """What a new process spends until it knows something, once all is compiled."""
     print("First result of a new process")
-    for what, seats in (("lanes", ["loot:9"] * 5), ("kernel", ["coin:0.2"] * 5)):
-        program = [sys.executable, "-c", FIRST.format(seats)]
+    for what, maker in (("lanes", "loot(9)"), ("kernel", "coin(0.2)")):
+        program = [sys.executable, "-c", FIRST.format(maker)]
         spent = [
             float(subprocess.check_output(program, env=_WRITING))  # noqa: S603
             for _ in range(TIMES)

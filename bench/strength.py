@@ -25,7 +25,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tacora.analysis.exploit import exploit
-from tacora.bots.compiled import compiled
+from tacora.bots import registry
 from tacora.bots.nets import nets, place
 from tacora.expert.training.config import RULESETS
 from tacora.expert.training.gradient import Episodes, policy_gradient
@@ -192,7 +192,7 @@ def _twin(name: str, box: Edition, players: int) -> Policy:
     if name == EXPERT:
         line = place(box, players)
         return expert(nets().players[line], nets().hunters[line])
-    policy = FIELD.get(name) or compiled(name)
+    policy = FIELD.get(name) or registry.policy(name)
     assert policy, name
     return policy
 

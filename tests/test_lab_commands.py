@@ -14,8 +14,7 @@ from decimal import ROUND_HALF_UP, Decimal
 
 import pytest
 
-from tacora.bots import FAMILIES, LADDER, ratings
-from tacora.bots.compiled import compiled
+from tacora.bots import families, ladder, ratings, registry
 from tacora.cli import lab
 from tacora.cli.lab import Figures, seats
 from tacora.records import parse
@@ -102,7 +101,7 @@ def test_simulate_prints_the_figures_of_the_kernel_as_json():
     assert found["seconds"] > 0
     names = ["cautious", "brave", "counting", "counting"]
     assert names == [seat["name"] for seat in found["bots"]]
-    policies = [compiled(name) for name in names]
+    policies = [registry.policy(name) for name in names]
     tally = simulate(edition("de"), policies, 20_000, 7, threads=1)
     for seat, shown in enumerate(found["bots"]):
         assert ["name", "win_share", "win_share_ci", "mean", "sd"] == list(shown)
@@ -129,7 +128,7 @@ def test_simulate_plays_plain_bots_the_same_on_any_number_of_processes(tmp_path)
         assert 1 == run.stderr.decode().count("\n")
     one, two = (json.loads(run.stdout) for run in runs)
     assert one["bots"] == two["bots"]
-    # A file that leaves after four cards and the family that does are twins.
+    # A file that leaves after four cards and the family that does play alike.
     assert one["bots"][1]["mean"] == one["bots"][2]["mean"]
 
 
@@ -265,7 +264,8 @@ def test_bots_lists_everyone_with_a_line():
     assert (0, b"") == (run.returncode, run.stderr)
     lines = run.stdout.decode().splitlines()
     listed = [line.split()[0] for line in lines if line.startswith("  ")]
-    assert [*LADDER, *FAMILIES] == listed[: len(LADDER) + len(FAMILIES)]
+    ours = [*ladder(), *families()]
+    assert ours == listed[: len(ours)]
     assert any("Runs home with the very first gem." in line for line in lines)
 
 
@@ -277,7 +277,7 @@ def test_bots_have_the_ratings_that_a_browser_shows():
     tenth = Decimal("0.1")
     assert shown == {
         name: str(Decimal(str(ratings().bots[name].mu)).quantize(tenth, ROUND_HALF_UP))
-        for name in LADDER
+        for name in ladder()
     }
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from tacora.bots import LADDER, LEVELS, ratings
+from tacora.bots import ladder, levels, ratings
 from tacora.records import parse, write
 from tacora.rulebook import rulebook
 from tacora.rules import Event, State
@@ -84,9 +84,9 @@ def editions() -> str:
 
 
 def bots() -> str:
-    """The characters from silly to strong, eight of them as levels, and how strong."""
-    rated = {name: ratings().bots[name].mu for name in LADDER}
-    found = {"ladder": LADDER, "levels": LEVELS, "ratings": rated}
+    """The characters from silly to strong, some of them as levels, and how strong."""
+    rated = {name: ratings().bots[name].mu for name in ladder()}
+    found = {"ladder": ladder(), "levels": levels(), "ratings": rated}
     return json.dumps(found, indent=1) + "\n"
 
 

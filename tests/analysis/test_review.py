@@ -12,7 +12,7 @@ from tacora.analysis.puzzle import Puzzle, clearest, puzzles
 from tacora.analysis.review import Verdict, moves, review
 from tacora.analysis.worth import Choice, Worth, prospect
 from tacora.arena.match import match
-from tacora.bots.evl import COUNTING, Evl
+from tacora.bots.simple.expected_value import COUNTING, ExpectedValue
 from tacora.records import Record, parse, write
 from tacora.rules import EDITIONS, Closed, Decision, edition, promise
 from tacora.rules.odds import danger
@@ -176,7 +176,7 @@ def test_a_puzzle_is_a_moment_with_a_clear_and_surprising_answer():
         assert puzzle.seat in moment.end.inside
         edge = puzzle.choice.edge
         assert abs(edge.share) > max(0.06, 2 * edge.margin)
-        plain = Evl(weights=COUNTING).decide(moment.end, puzzle.seat)
+        plain = ExpectedValue(weights=COUNTING).decide(moment.end, puzzle.seat)
         assert puzzle.answer is not plain
         assert (puzzle.answer is Decision.LEAVE) == (edge.share > 0)
 
@@ -219,7 +219,7 @@ def test_the_puzzles_that_are_shipped_are_clear():
         assert puzzle.seat in moment.end.inside
         edge = puzzle.choice.edge
         assert abs(edge.share) > max(0.06, 2 * edge.margin)
-        plain = Evl(weights=COUNTING).decide(moment.end, puzzle.seat)
+        plain = ExpectedValue(weights=COUNTING).decide(moment.end, puzzle.seat)
         assert puzzle.answer is not plain
         # The nets of today say so, too.
         again = prospect(moment.end, 500, foretold=False).choices[puzzle.seat].edge

@@ -5,7 +5,7 @@ from math import sqrt
 import pytest
 
 from tacora.arena import sample
-from tacora.bots.compiled import compiled
+from tacora.bots import registry
 from tacora.bots.errors import UnknownBot
 from tacora.rules import edition
 from tacora.rules.errors import PlayersOutOfRange
@@ -56,7 +56,7 @@ def test_the_rules_and_the_kernel_come_to_the_same(box, relics):
     game = edition(box, relics)
     games = 600
     slow = sample.simulate(game, HOUSE, games, seed=2, workers=1)
-    fast = simulate(game, [compiled(name) for name in HOUSE], 100_000, seed=2)
+    fast = simulate(game, [registry.policy(name) for name in HOUSE], 100_000, seed=2)
     for seat in range(4):
         error = fast.sd(seat) / sqrt(games)
         assert fast.mean(seat) == pytest.approx(slow.mean(seat), abs=5 * error)
@@ -80,7 +80,7 @@ def test_the_sums_fit_together():
 def test_no_games_are_nothing():
     nothing = Tally.nothing(3, 5)
     assert nothing == sample.simulate(edition("fr"), ["timid"] * 3, 0, workers=1)
-    assert nothing == simulate(edition("fr"), ["loot:1"] * 3, 0)
+    assert nothing == simulate(edition("fr"), [registry.policy("timid")] * 3, 0)
 
 
 def test_unknown_bots_and_tables_too_large_are_refused():

@@ -8,7 +8,7 @@ import pytest
 
 import tacora.words
 from tacora.arena.errors import ArenaProblem
-from tacora.bots import FAMILIES, LADDER, about, label
+from tacora.bots import description, display_name, families, ladder
 from tacora.bots.errors import BotProblem
 from tacora.bots.fault import Reason
 from tacora.words import Words
@@ -31,17 +31,17 @@ def test_every_fault_can_be_told():
     assert {f"fault-{reason}" for reason in get_args(Reason)} <= SAID
 
 
-@pytest.mark.parametrize("name", [*LADDER, *FAMILIES])
+@pytest.mark.parametrize("name", [*ladder(), *families()])
 def test_every_bot_has_a_name_and_a_line_for_players(name):
     word = name.partition(":")[0]
     assert {f"bot-{word}", f"bot-{word}-about"} <= SAID
-    assert about(name, Words("en")).endswith(".")
+    assert description(name, Words("en")).endswith(".")
 
 
-def test_a_label_is_the_name_and_the_parameter():
+def test_players_read_the_name_and_the_parameter():
     words = Words("en")
-    assert label("brave", words) == "Brave"
-    assert label("loot:9", words) == "Loot 9"
-    assert label("program:./mine", words) == "program:./mine"
-    assert label("theirs", words) == "theirs"
-    assert about("theirs", words) == ""
+    assert display_name("brave", words) == "Brave"
+    assert display_name("loot:9", words) == "Loot 9"
+    assert display_name("program:./mine", words) == "program:./mine"
+    assert display_name("theirs", words) == "theirs"
+    assert description("theirs", words) == ""

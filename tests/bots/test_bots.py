@@ -4,11 +4,11 @@ import pytest
 from bots.tables import CONTINUE, LEAVE, table
 
 from tacora.bots import bot
-from tacora.bots.evl import Evl, Weights
-from tacora.bots.nash import Nash, equilibrium
 from tacora.bots.outlook import Outlook, outlook
-from tacora.bots.rollout import Rollout
-from tacora.bots.seasoned import Seasoned
+from tacora.bots.simple.expected_value import ExpectedValue, Weights
+from tacora.bots.simple.nash import Nash, equilibrium
+from tacora.bots.simple.rollout import Rollout
+from tacora.bots.simple.seasoned import Seasoned
 
 
 def test_an_outlook_counts_what_everyone_sees():
@@ -38,6 +38,11 @@ def test_loot_waits_for_the_gems_it_was_told():
 def test_cards_counts_every_card():
     assert bot("cards:3").decide(table("5", "snake"), 0) is CONTINUE
     assert bot("cards:3").decide(table("5", "snake", "lava"), 0) is LEAVE
+
+
+def test_hazards_counts_warnings_and_nothing_else():
+    assert bot("hazards:2").decide(table("snake", "17"), 0) is CONTINUE
+    assert bot("hazards:2").decide(table("snake", "lava"), 0) is LEAVE
 
 
 def test_danger_leaves_above_its_limit_and_not_at_it():
@@ -84,7 +89,7 @@ def test_expected_value_weighs_the_share_against_the_loss():
     # Gain 109/28/3 = 1.30, loss 2/28 · 5 = 0.36: stay. With two warnings more
     # and 17 + 14: deck 24, hidden 78, satchel 5 + 5 + 4 = 14, path 2 + 2 = 4.
     # Loss 6/24 · (14 + 4/3) = 3.83, gain 78/24/3 = 1.08: leave.
-    weigh = Evl("1")
+    weigh = ExpectedValue("1")
     assert weigh.decide(table("15", "snake"), 0) is CONTINUE
     assert weigh.decide(table("15", "snake", "17", "lava", "14", "ram"), 0) is LEAVE
 
@@ -93,16 +98,16 @@ def test_expected_value_turns_exactly_where_the_sums_are_equal():
     # The same table: loss 0.25 · (14 + 4/3) = 23/6; treasure t · 78/72 = 13 t / 12.
     # Equal at t = 46/13 = 3.538.
     state = table("15", "snake", "17", "lava", "14", "ram")
-    assert Evl("3.53").decide(state, 0) is LEAVE
-    assert Evl("3.55").decide(state, 0) is CONTINUE
+    assert ExpectedValue("3.53").decide(state, 0) is LEAVE
+    assert ExpectedValue("3.55").decide(state, 0) is CONTINUE
 
 
 def test_what_lies_on_the_path_draws_home():
     # 17 among six: 2 each, 5 stay; no danger, deck 29, hidden 107.
     # Gain 107/29/6 = 0.61 - heap · 5/6; loss 0.
     state = table("17", players=6)
-    assert Evl(weights=Weights(heap=0.7)).decide(state, 0) is CONTINUE
-    assert Evl(weights=Weights(heap=0.8)).decide(state, 0) is LEAVE
+    assert ExpectedValue(weights=Weights(heap=0.7)).decide(state, 0) is CONTINUE
+    assert ExpectedValue(weights=Weights(heap=0.8)).decide(state, 0) is LEAVE
 
 
 def test_in_equilibrium_leaving_and_staying_are_worth_the_same():

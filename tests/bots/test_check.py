@@ -52,5 +52,5 @@ def test_the_report_says_what_was_played_and_what_is_slow(monkeypatch):
     assert str(report) == (
         "10 editions and variants, 3 to 8 players: 60 games, no objection."
     )
-    monkeypatch.setattr("tacora.bots.check.SLOW", 0)
+    monkeypatch.setattr("tacora.bots.check.SLOW_DECISION_S", 0)
     assert "slow for an arena" in str(report)

@@ -29,7 +29,7 @@ def test_it_leaves_with_a_victory_in_hand_whatever_its_net_says():
     # The last cave: seats 1 and 2 went home with 6, seat 0 has 9: to leave wins, and
     # every card may be a trap.
     state = table(*CAVES, "17", "snake", "-12", "4")
-    deep = Deep("1")
+    deep = Deep(1)
     deep.expert = Foolish(0.01)
     assert deep.edge(state, 0) > 0.03
     assert deep.chance_to_leave(state, 0) > 0.5
@@ -38,7 +38,7 @@ def test_it_leaves_with_a_victory_in_hand_whatever_its_net_says():
 def test_it_goes_on_where_leaving_can_only_lose():
     # Two rubies against 23 in camp.
     state = table(*CAVES, "1", "7", "-12", "snake")
-    deep = Deep("1")
+    deep = Deep(1)
     deep.expert = Foolish(0.99)
     assert deep.edge(state, 0) < -0.1
     assert deep.chance_to_leave(state, 0) < 0.01
@@ -47,7 +47,7 @@ def test_it_goes_on_where_leaving_can_only_lose():
 
 def test_in_a_tie_it_does_as_its_net_says():
     state = table("7", "snake")
-    deep = Deep("1")
+    deep = Deep(1)
     deep.edge = lambda *_: 0.0
     for leaving in (0.2, 0.7):
         deep.expert = Foolish(leaving)
@@ -75,6 +75,6 @@ def test_the_search_finds_what_the_net_misses():
         leaving = player.chance_to_leave(moment.end, puzzle.seat)
         return leaving if puzzle.answer is Decision.LEAVE else 1 - leaving
 
-    expert, deep = Expert(), Deep("20")
+    expert, deep = Expert(), Deep(20)
     assert all(right(deep, puzzle) > 0.9 for puzzle in pack())
     assert sum(right(expert, puzzle) for puzzle in pack()) < len(pack()) - 1

@@ -6,9 +6,8 @@ from random import Random
 import pytest
 from bots.tables import BOXES, CONTINUE, LEAVE, table, tables
 
-from tacora.bots import bot
+from tacora.bots import bot, registry
 from tacora.bots import evidence as readable
-from tacora.bots.compiled import compiled
 from tacora.bots.evidence import PARTS, evidence, strangers
 from tacora.bots.expert import Expert
 from tacora.bots.insight import insight
@@ -101,7 +100,7 @@ def test_less_is_enough_at_four_players_without_relics(
 
 @pytest.mark.parametrize(("box", "relics", "players"), BOXES)
 def test_both_engines_have_the_same_evidence(box, relics, players):
-    weights = weigh([compiled("expert")] * players)
+    weights = weigh([registry.policy("expert")] * players)
     hunting = 0
     for state in tables(box, relics, players, games=4):
         kernel = recall(state, weights)[EVIDENCE : EVIDENCE + players].tolist()

@@ -6,8 +6,7 @@ import numpy as np
 import pytest
 from bots.tables import BOXES, table, tables
 
-from tacora.bots import LEVELS, bot, check_bot, ratings
-from tacora.bots.compiled import compiled
+from tacora.bots import bot, check_bot, registry
 from tacora.bots.expert import Expert
 from tacora.bots.insight import SIZE, STAGE, insight
 from tacora.bots.nets import (
@@ -72,16 +71,16 @@ def test_both_engines_have_the_same_insight(box, relics, players):
 
 
 @pytest.mark.parametrize(("box", "relics", "players"), BOXES)
-def test_the_expert_and_its_twin_leave_as_often(box, relics, players):
-    python, twin = Expert(), compiled("expert")
+def test_the_expert_and_its_policy_leave_as_often(box, relics, players):
+    python, policy = Expert(), registry.policy("expert")
     mixed = 0
     for state in tables(box, relics, players, games=4):
         seat = state.inside[-1]
         leaving = python.chance_to_leave(state, seat)
         mixed += 0.01 < leaving < 0.99
-        assert leaving == pytest.approx(chance_to_leave(twin, state, seat), abs=1e-4), (
-            state
-        )
+        assert leaving == pytest.approx(
+            chance_to_leave(policy, state, seat), abs=1e-4
+        ), state
     assert mixed > 10
 
 
@@ -151,14 +150,3 @@ def test_the_dreamy_one_never_looks_at_a_chest():
     assert seen[0] == seen[1]
     looked = [Expert().chance_to_leave(state, 0) for state in (rich, poor)]
     assert looked[0] != looked[1]
-
-
-def test_the_levels_rise():
-    rated = ratings().bots
-    assert 8 == len(LEVELS) == len(set(LEVELS))
-    assert "expert" == LEVELS[-1]
-    assert list(LEVELS) == sorted(LEVELS, key=lambda name: rated[name].mu)
-    assert list(LEVELS) == sorted(LEVELS, key=lambda name: rated[name].wins)
-    for lower, upper in zip(LEVELS, LEVELS[2:], strict=False):
-        least = rated[upper].wins - rated[upper].margin
-        assert least > rated[lower].wins + rated[lower].margin

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tacora.bots.evl import COUNTING, Evl
+from tacora.bots.simple.expected_value import COUNTING, ExpectedValue
 from tacora.records import Record, write
 from tacora.rules import Decided, Decision
 
@@ -40,7 +40,7 @@ class Puzzle(Struct, frozen=True):
 
 def puzzles(record: Record, review: Review) -> Iterator[Puzzle]:
     """The puzzles in a game that has been reviewed."""
-    plain = Evl(weights=COUNTING)
+    plain = ExpectedValue(weights=COUNTING)
     verdicts = iter(review.verdicts)
     seen = 0  # events before this moment
     for state, event, _ in turns(record):

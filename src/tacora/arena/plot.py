@@ -9,7 +9,7 @@ import numpy as np
 from babel.numbers import format_decimal
 from matplotlib.figure import Figure
 
-from tacora.bots import label
+from tacora.bots import display_name
 from tacora.sim.tally import Tally
 from tacora.words import Words
 
@@ -58,7 +58,7 @@ def draw(
         _shares(wins, tally, colours, words)
         scores.set_yticks(
             [rows - seat - 0.62 for seat in range(rows)],
-            [label(name, words) for name in names],
+            [display_name(name, words) for name in names],
         )
         scores.set_title(words.say("arena-scores"), loc="left", weight="bold")
         wins.set_title(words.say("arena-wins"), loc="left", weight="bold")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from babel.numbers import format_decimal
 
-from tacora.bots.label import label
+from tacora.bots import display_name
 from tacora.words import Words
 
 from .charts import Row, chart
@@ -69,7 +69,7 @@ def _standings(table: Sequence[Standing], words: Words, lang: str) -> str:
         rating = standing.rating
         cells = [
             str(rank),
-            escape(label(standing.name, words)),
+            escape(display_name(standing.name, words)),
             _number(rating.mu, lang) + _margin(1.96 * rating.sigma, lang),
             _percent(rating.wins, words, lang) + _margin(100 * rating.margin, lang),
             _number(standing.mean, lang),
@@ -88,7 +88,7 @@ def _faults(table: Sequence[Standing], words: Words) -> list[str]:
             for reason, times in standing.faults
         ]
         if told:
-            line = f"{label(standing.name, words)}: {words.enumerate(told)}"
+            line = f"{display_name(standing.name, words)}: {words.enumerate(told)}"
             lines.append(f"<li>{escape(line)}</li>")
     if not lines:
         return []
@@ -96,7 +96,7 @@ def _faults(table: Sequence[Standing], words: Words) -> list[str]:
 
 
 def _charts(settings: Settings, table: Sequence[Standing], words: Words) -> list[str]:
-    names = [label(standing.name, words) for standing in table]
+    names = [display_name(standing.name, words) for standing in table]
     ratings = [
         Row(name, s.rating.mu, (s.rating.low, s.rating.high))
         for name, s in zip(names, table, strict=True)
@@ -148,7 +148,7 @@ def _versus(table: Sequence[Standing], games: Sequence[Played], words: Words) ->
                 f'<td class="{kind}" style="--strength:{strength:.2f}">'
                 f"{round(100 * share)}</td>"
             )
-        name = escape(label(row.name, words))
+        name = escape(display_name(row.name, words))
         rows.append(f"<tr><th>{rank}. {name}</th>{''.join(cells)}</tr>")
     return _scroll(
         f"<thead><tr><th></th>{head}</tr></thead><tbody>{''.join(rows)}</tbody>"

@@ -1,7 +1,7 @@
 """A sample: games among any bots, on the rules themselves, and their tally.
 
-The kernel plays the same games, thousands of times faster, where all have a twin
-(`bots.compiled`); here everyone may sit down.
+The kernel plays the same games, thousands of times faster, where every bot
+brings its policy; here everyone may sit down.
 """
 
 import os

@@ -2,20 +2,15 @@
 
 from .bot import Bot, retire
 from .check import Report, check_bot
+from .display import description, display_name
 from .errors import BotProblem
 from .fault import Fault
-from .label import about, label
 from .outlook import Outlook, outlook
 from .ratings import Rating, Ratings, ratings
-from .shelf import BOTS, FAMILIES, LADDER, LEVELS, ON_THIS_MACHINE, SLOW, bot, names
+from .registry import bot, families, ladder, levels, names, quick_ladder
+from .traits import says
 
 __all__ = [
-    "BOTS",
-    "FAMILIES",
-    "LADDER",
-    "LEVELS",
-    "ON_THIS_MACHINE",
-    "SLOW",
     "Bot",
     "BotProblem",
     "Fault",
@@ -23,12 +18,17 @@ __all__ = [
     "Rating",
     "Ratings",
     "Report",
-    "about",
     "bot",
     "check_bot",
-    "label",
+    "description",
+    "display_name",
+    "families",
+    "ladder",
+    "levels",
     "names",
     "outlook",
+    "quick_ladder",
     "ratings",
     "retire",
+    "says",
 ]

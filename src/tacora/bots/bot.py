@@ -1,15 +1,19 @@
 """A bot: given the table as everyone sees it, an explorer's decision."""
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from tacora.rules import Decision, Seat, State
+
+if TYPE_CHECKING:
+    from tacora.sim.policy import Policy
 
 
 class Bot(Protocol):
     """Whoever decides for an explorer; it sees what every player sees.
 
-    Two more things are looked for and may be missing: `close()`, called after the
-    last game, and `faults`, a list of what went wrong so far.
+    Three more things are looked for and may be missing: `close()`, called after the
+    last game; `faults`, a list of what went wrong so far; and `policy`, which decides
+    the same inside the kernel.
     """
 
     def decide(self, state: State, seat: Seat, /) -> Decision:
@@ -27,3 +31,23 @@ def retire(bot: Bot) -> None:
     close = getattr(bot, "close", None)
     if close is not None:
         close()
+
+
+def policy_of(bot: Bot) -> "Policy | None":
+    """The policy that decides as this bot does; None if it brings none.
+
+    A subclass that decides otherwise than its parent has to bring its own.
+    """
+    from tacora.sim.policy import Policy
+
+    decides, brings = (_home(bot, name) for name in ("decide", "policy"))
+    inherited = decides is not brings and issubclass(decides, brings)
+    if inherited and brings is not object:
+        return None
+    found = getattr(bot, "policy", None)
+    return found if isinstance(found, Policy) else None
+
+
+def _home(bot: Bot, name: str) -> type:
+    """The class that defines this for the bot; `object` if none does."""
+    return next((kind for kind in type(bot).__mro__ if name in vars(kind)), object)

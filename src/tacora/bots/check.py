@@ -29,10 +29,10 @@ from tacora.rules.errors import RelicsAlways
 
 from .bot import Bot
 from .errors import BotBroken
-from .shelf import bot as from_shelf
+from .registry import bot as named
 
-SLOW = 0.05
-"""Seconds for a decision above which the report says so."""
+SLOW_DECISION_S = 0.05
+"""The mean above which the report says so."""
 
 
 class Report(Struct, frozen=True):
@@ -47,7 +47,7 @@ class Report(Struct, frozen=True):
     @property
     def slow(self) -> bool:
         """Whether people would notice the wait."""
-        return self.mean > SLOW
+        return self.mean > SLOW_DECISION_S
 
     def __str__(self) -> str:
         found = (
@@ -141,4 +141,4 @@ def _rebuke(bot: Bot) -> None:
 
 def check(name: str) -> Report:
     """Check the bot of that name, as the arena would make it."""
-    return check_bot(from_shelf(name, seed="check"))
+    return check_bot(named(name, seed="check"))

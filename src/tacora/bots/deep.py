@@ -21,7 +21,6 @@ from .bot import leave_if
 from .expert import Expert
 from .luck import chance, throw
 from .nets import Floats, nets, place
-from .parameter import whole
 
 BATCH = 500  # futures between two looks at the clock
 CLEAR = 3.0  # standard errors at which no more futures are needed
@@ -41,8 +40,8 @@ class Deep:
 
     seeded = True  # how far it gets is up to the clock
 
-    def __init__(self, milliseconds: str = "100", *, seed: str = "") -> None:
-        self.seconds = whole("deep:100", milliseconds) / 1000
+    def __init__(self, milliseconds: int = 100, *, seed: str = "") -> None:
+        self.seconds = milliseconds / 1000
         self.seed = seed
         self.expert = Expert()
 

@@ -1,7 +1,7 @@
 """What is wrong with a bot.
 
 BotProblem (a Problem)
- ├─ UnknownBot        no bot of that name on the shelf
+ ├─ UnknownBot        no bot of that name in the registry
  ├─ BadParameter      what follows the colon is not what this bot understands
  ├─ NoSuchProgram     there is no program to run, or no file to read
  ├─ NotOnThisSystem   programs as bots need a POSIX system

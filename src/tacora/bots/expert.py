@@ -5,6 +5,8 @@ be foreseen is one whom others leave just before. Where everyone else plays unli
 another net decides, which has learned to take from such players: see evidence.
 """
 
+from typing import TYPE_CHECKING
+
 from tacora.rules import Decision, Seat, State
 
 from .bot import leave_if
@@ -12,6 +14,9 @@ from .evidence import strangers
 from .insight import insight
 from .luck import chance
 from .nets import Floats, foretell, nets, place
+
+if TYPE_CHECKING:
+    from tacora.sim.policy import Policy
 
 
 class Expert:
@@ -33,3 +38,10 @@ class Expert:
         if self.hunters is not None and strangers(state, seat):
             return foretell(self.hunters[line], insight(state, seat))
         return foretell(self.players[line], insight(state, seat))
+
+    @property
+    def policy(self) -> "Policy":
+        """The same on the kernel."""
+        from tacora.sim.policy import expert
+
+        return expert(self.players, () if self.hunters is None else self.hunters)

@@ -6,8 +6,7 @@ from msgspec import Struct
 
 from tacora.rules import State
 
-LONGEST = 200
-"""Characters of an answer that are kept."""
+MAX_SAID_CHARACTERS = 200
 
 Reason = Literal[
     "unready",  # no greeting in time, or the wrong one
@@ -31,4 +30,6 @@ class Fault(Struct, frozen=True):
     @classmethod
     def at(cls, state: State, reason: Reason, said: str = "") -> Self:
         """A fault at this moment of the game."""
-        return cls(state.expedition, len(state.path), reason, said[:LONGEST])
+        return cls(
+            state.expedition, len(state.path), reason, said[:MAX_SAID_CHARACTERS]
+        )

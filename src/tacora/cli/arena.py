@@ -88,10 +88,10 @@ def arena(
 
 def _named(bots: str | None) -> list[str]:
     """Those who were asked for; else all of the ladder who think fast."""
-    from tacora.bots import LADDER, SLOW
+    from tacora.bots import quick_ladder
 
     if bots is None:
-        return [name for name in LADDER if name not in SLOW]
+        return list(quick_ladder())
     return [name.strip() for name in bots.split(",")]
 
 
@@ -142,7 +142,7 @@ def _close(
 
 def _shown(table: Sequence["Standing"], words: Words) -> str:
     """The standings, best first; with faults if there are any."""
-    from tacora.bots import label
+    from tacora.bots import display_name
 
     figures = Figures(words)
     head = ["rank", "bot", "rating", "wins", "score", "games"]
@@ -154,7 +154,7 @@ def _shown(table: Sequence["Standing"], words: Words) -> str:
         reach = figures.number(100 * rating.margin, 1)
         row = [
             str(rank),
-            label(standing.name, words),
+            display_name(standing.name, words),
             f"{figures.number(rating.mu, 1)} ± {margin}",
             f"{figures.percent(rating.wins)} ± {reach}",
             figures.number(standing.mean, 1),

@@ -17,14 +17,14 @@ def bots(
     lang: Lang = None,
 ) -> None:
     """List the bots."""
-    from tacora.bots import FAMILIES, LADDER, LEVELS, label, names, ratings
+    from tacora.bots import display_name, families, ladder, levels, names, ratings
+    from tacora.bots.registry import of_the_house
 
     words = words_of(lang)
-    own = {name.partition(":")[0] for name in (*LADDER, *FAMILIES)}
     sections = {
-        "bots-ladder": LADDER,
-        "bots-families": FAMILIES,
-        "bots-others": [name for name in names() if name not in own],
+        "bots-ladder": ladder(),
+        "bots-families": families(),
+        "bots-others": [name for name in names() if not of_the_house(name)],
     }
     if as_json:
         facts = [_facts(name, words) for part in sections.values() for name in part]
@@ -35,8 +35,8 @@ def bots(
         for title, part in sections.items()
         if part
     ]
-    levels = words.enumerate([label(name, words) for name in LEVELS])
-    parts.append(folded(words.say("bots-levels", names=levels)) + "\n")
+    climbed = words.enumerate([display_name(name, words) for name in levels()])
+    parts.append(folded(words.say("bots-levels", names=climbed)) + "\n")
     measured = ratings()
     if measured.bots:
         said = words.say("bots-rated", games=measured.games, number=measured.seats)
@@ -50,14 +50,14 @@ def bots(
 
 
 def _facts(name: str, words: Words) -> dict[str, Any]:
-    from tacora.bots import about, ratings
+    from tacora.bots import description, ratings
 
     word = name.partition(":")[0]
     rating = ratings().bots.get(name)
     return {
         "name": name,
         "label": words.say(f"bot-{word}") if words.has(f"bot-{word}") else name,
-        "about": about(name, words),
+        "about": description(name, words),
         "rating": rating
         and {
             "mu": rating.mu,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from tacora.bots import label
+from tacora.bots import display_name
 from tacora.sim.tally import Tally
 from tacora.words import Words
 
@@ -29,7 +29,7 @@ def as_text(tally: Tally, names: Sequence[str], seconds: float, words: Words) ->
         rows.append(
             [
                 str(seat + 1),
-                label(name, words),
+                display_name(name, words),
                 figures.percent(share.share, 2),
                 f"{low}–{figures.percent(share.high, 2)}",
                 figures.number(tally.mean(seat)),

@@ -103,15 +103,15 @@ def _player(
     address: str | None,
     words: Words,
 ) -> Run:
-    """The kernel if everyone has a twin there, else the rules; here or elsewhere."""
+    """The kernel if every bot has a policy, else the rules; here or elsewhere."""
     with lab():
-        from tacora.bots.compiled import compiled
+        from tacora.bots import registry
         from tacora.sim import run
 
         if address:
             from tacora.sim import cluster
-    twins = {name: compiled(name) for name in names}
-    policies = [twin for name in names if (twin := twins[name])]
+    found = {name: registry.policy(name) for name in names}
+    policies = [policy for name in names if (policy := found[name])]
     if len(policies) == len(names):
         if address:
             spread = partial(cluster.simulate, address=address)
@@ -122,7 +122,7 @@ def _player(
         )
     with lab():
         from tacora.arena import sample
-    slow = [name for name, twin in twins.items() if not twin]
+    slow = [name for name, policy in found.items() if not policy]
     sys.stderr.write(words.say("simulate-slow", names=words.enumerate(slow)) + "\n")
     parts = partial(cluster.spread, address=address) if address else None
     return lambda told: sample.simulate(

@@ -3,7 +3,8 @@
 from functools import cache
 from typing import TYPE_CHECKING, cast
 
-from tacora.bots import SLOW, Bot, bot
+from tacora.bots import Bot, bot
+from tacora.bots.registry import kind
 from tacora.rules import Decision, Seat, State, begin, deal, decide, promise, reveal
 from tacora.rules.events import Closed, Decided
 from tacora.rules.odds import danger
@@ -149,7 +150,7 @@ class Draft:
             return
         seated = self.table.seats[seat]
         if seated.bot is not None:
-            if seated.bot not in SLOW:
+            if not kind(seated.bot).slow:
                 self.seal(seat, self._bot(seated.bot).decide(self._state, seat))
         elif seated.rested:
             self.seal(seat, self.for_absent(seat))

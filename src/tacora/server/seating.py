@@ -1,6 +1,6 @@
 """Seating: who sits where before the game, and who begins it."""
 
-from tacora.bots import LADDER
+from tacora.bots import ladder
 from tacora.rules import Seat
 from tacora.rules.errors import UnknownSeat
 from tacora.wire import Away, Sat, Started, Stood
@@ -22,8 +22,8 @@ def arrange(draft: Draft, command: Before) -> None:
             _seat_person(draft, person, name, emblem)
         case SeatBot(person, level):
             _host(draft, person)
-            if level not in LADDER:
-                raise UnknownBot(bot=level, known=", ".join(LADDER))
+            if level not in ladder():
+                raise UnknownBot(bot=level, known=", ".join(ladder()))
             _take(draft, Sat("", level, level))
         case Remove(person, seat):
             if _host(draft, person) != seat:

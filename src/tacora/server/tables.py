@@ -1,6 +1,6 @@
 """Tables over HTTP: open, find, sit, begin, and read what was played."""
 
-from tacora.bots import LADDER, ratings
+from tacora.bots import ladder, ratings
 from tacora.records.record import checked_name
 from tacora.wire import BotView, Invitation, Log, Opening, Options, TableView
 
@@ -21,7 +21,7 @@ async def list_tables(visit: Visit) -> list[TableView]:
 async def list_bots(_visit: Visit) -> list[BotView]:
     """List the bots of the house, from silly to strong."""
     rated = ratings().bots
-    return [BotView(name, rated[name].mu, rated[name].wins) for name in LADDER]
+    return [BotView(name, rated[name].mu, rated[name].wins) for name in ladder()]
 
 
 async def open_table(visit: Visit) -> TableView:

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from tacora.bots import SLOW, bot
+from tacora.bots import bot
+from tacora.bots.registry import kind
 from tacora.rules import Decision, Seat, State
 from tacora.rules.errors import Problem
 
@@ -38,8 +39,9 @@ class Thinkers:
         table = room.table
         for seat in table.deciding:
             level = table.seats[seat].bot
-            if level in SLOW and seat not in room.position.sealed:
-                assert level is not None
+            if level is None or seat in room.position.sealed:
+                continue
+            if kind(level).slow:
                 self._think(room, level, seat)
 
     def _think(self, room: "Room", level: str, seat: Seat) -> None:

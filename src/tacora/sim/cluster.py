@@ -14,7 +14,6 @@ from tacora.rules.errors import Problem
 
 from .policy import Policy
 from .run import simulate as simulate_here
-from .run import sit_down
 from .tally import Tally, gather
 
 T = TypeVar("T")
@@ -30,7 +29,7 @@ class NoCluster(Problem):
 
 def simulate(  # noqa: PLR0913  what is played, by whom, how often, and where
     edition: Edition,
-    policies: Sequence[Policy | str],
+    policies: Sequence[Policy],
     games: int,
     seed: int = 0,
     *,
@@ -41,9 +40,9 @@ def simulate(  # noqa: PLR0913  what is played, by whom, how often, and where
 
     Without an address Ray works on this machine. What was begun here is ended here.
     """
-    seats = sit_down(edition, policies)
-    play = partial(_play, edition=edition, seats=seats, seed=seed)
-    nothing = Tally.nothing(len(seats), edition.expeditions)
+    edition.seats(len(policies))
+    play = partial(_play, edition=edition, policies=policies, seed=seed)
+    nothing = Tally.nothing(len(policies), edition.expeditions)
     with closing(spread(play, games, TASK, address)) as parts:
         return gather(parts, nothing, progress)
 
@@ -104,7 +103,7 @@ def _call(call: Callable[[T], R], item: T) -> R:
 
 
 def _play(
-    span: tuple[int, int], edition: Edition, seats: list[Policy], seed: int
+    span: tuple[int, int], edition: Edition, policies: Sequence[Policy], seed: int
 ) -> Tally:
     first, last = span
-    return simulate_here(edition, seats, last - first, seed, 1, first=first)
+    return simulate_here(edition, policies, last - first, seed, 1, first=first)

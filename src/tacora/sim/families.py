@@ -23,8 +23,8 @@ from .view import worth
 
 Weights = NDArray[np.float64]
 
-LOOTING, TABLE, CARD_COUNT, DANGER, PRUDENT, VALUE = range(6)
-OWN, COIN, NASH, NET, EXPERT = range(6, 11)
+LOOTING, TABLE, CARD_COUNT, PRUDENT, VALUE = range(5)
+OWN, COIN, NASH, NET, EXPERT = range(5, 10)
 QUICK = TABLE  # up to here, they are tables of thresholds
 SURE = VALUE  # up to here, they throw no dice
 
@@ -37,12 +37,6 @@ _HALVINGS = 24
 def cards(row: Row, weights: Weights) -> Any:
     """Leaves after so many cards."""
     return row[CARDS] >= weights[0]
-
-
-@inlined
-def danger(row: Row, weights: Weights) -> Any:
-    """Leaves when the next card is a trap with more than this chance."""
-    return row[DEADLY] > weights[0] * row[LEFT]
 
 
 @inlined
@@ -87,7 +81,7 @@ def value(box: Row, row: Row, weights: Weights) -> Any:
     card brings on average and v the worth of the relics on the path: leaves when
     p (h + c L/k) > a g/k - b L/k - d v/k + e; the weights are a, c, b, d, e.
     """
-    # Rounded step by step as bots.evl rounds: equal sums stay equal.
+    # Rounded step by step as bots.simple.expected_value rounds: equal sums stay equal.
     left = np.float64(row[LEFT])
     k = np.float64(row[EXPLORERS])
     risk = row[DEADLY] / left * (row[LOOT] + weights[1] * row[GEMS] / k)
@@ -132,7 +126,7 @@ def nash(box: Row, row: Row, weights: Weights) -> Any:
 @inlined
 def _edge(box: Row, row: Row, weights: Weights, gone: Int) -> Any:
     """What leaving brings more than staying, when so many others leave."""
-    # Rounded step by step as bots.nash rounds: equal sums stay equal.
+    # Rounded step by step as bots.simple.nash rounds: equal sums stay equal.
     gems = np.int64(row[GEMS])
     stay = np.float64(row[EXPLORERS] - gone)
     left = np.float64(row[LEFT])

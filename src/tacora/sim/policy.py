@@ -52,8 +52,8 @@ def cards(number: float) -> Policy:
 
 
 def danger(chance: float) -> Policy:
-    """Leaves when the next card is a trap with more than this chance."""
-    return Policy(f"danger:{chance:g}", families.DANGER, (chance,))
+    """Leaves when a trap is likelier than this, but never with empty hands."""
+    return prudent(families.ALL, most=chance, name=f"danger:{chance:g}")
 
 
 def coin(chance: float) -> Policy:
@@ -177,32 +177,6 @@ def _cfunc(function: Callable[[Any], bool]) -> Any:
     numbers = types.CPointer(types.int16)
     asked = (numbers, numbers, types.uint64, types.float64, types.int64)
     return make(types.int64(*asked), error_model="numpy", forceinline=True)(leaves)
-
-
-_NAMED: dict[str, tuple[Callable[..., Policy], range]] = {
-    "loot": (loot, range(1, 2)),
-    "cards": (cards, range(1, 2)),
-    "hazards": (hazards, range(1, 2)),
-    "danger": (danger, range(1, 2)),
-    "coin": (coin, range(1, 2)),
-    "value": (value, range(6)),
-    "nash": (nash, range(4)),
-}
-
-
-def compiled(name: str) -> Policy | None:
-    """The policy of that name, as `loot:9` or `value:1.25,1`; None if it is none."""
-    word, _, rest = name.partition(":")
-    try:
-        weights = [float(weight) for weight in rest.split(",")] if rest else []
-    except ValueError:
-        return None
-    if word == "table" and 1 <= len(weights) <= families.TABLE_LINE:
-        return table([weights], name=name)
-    make, arity = _NAMED.get(word, (None, range(0)))
-    if make is None or len(weights) not in arity or not np.isfinite(weights).all():
-        return None
-    return make(*weights)
 
 
 def weigh(policies: Sequence[Policy]) -> tuple[NDArray[Any], ...]:

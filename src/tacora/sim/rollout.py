@@ -12,14 +12,13 @@ from .bits import address, entry, hold, inlined
 from .policy import Policy, weigh
 from .recall import recall
 from .row import AWAITS, CARD, DECISIONS, INSIDE, SEATS, WIDTH, Row, box
-from .run import sit_down
 from .table import Table, choose, play, sit
 from .tally import Tally
 
 
 def rollout(
     state: State,
-    policies: Sequence[Policy | str],
+    policies: Sequence[Policy],
     rollouts: int,
     seed: int = 0,
     told: Mapping[int, Decision] | None = None,
@@ -30,7 +29,7 @@ def rollout(
     else is up to the policies. The same seed brings the same cards, so that two
     decisions can be compared.
     """
-    seats = sit_down(state.edition, policies)
+    seats = list(policies)
     assert len(seats) == len(state.explorers), "a policy for each seat"
     assert state.awaits in {"card", "decisions"}, "nothing is going on"
     asked = sum(1 << seat for seat in told or {})

@@ -12,7 +12,7 @@ from tacora.rules import Edition
 from . import boarding, lanes, sums
 from .games import first_row
 from .games import games as play_games
-from .policy import Policy, compiled, weigh
+from .policy import Policy, weigh
 from .row import box
 from .tally import Tally
 
@@ -23,17 +23,9 @@ CHUNK = 1 << 14  # games after which a run can be stopped
 LONG_CHUNK = 1 << 17  # the same, in lanes
 
 
-class UnknownPolicy(ValueError):
-    """There is no policy of that name."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.name = name
-
-
 def simulate(  # noqa: PLR0913  what is played, by whom, how often, and how
     edition: Edition,
-    policies: Sequence[Policy | str],
+    policies: Sequence[Policy],
     games: int,
     seed: int = 0,
     threads: int | None = None,
@@ -46,8 +38,8 @@ def simulate(  # noqa: PLR0913  what is played, by whom, how often, and how
     It depends on nothing else, neither threads nor the order of work. `progress` is
     told how many games are done; a KeyboardInterrupt ends the run with those.
     """
-    seats = sit_down(edition, policies)
-    engine, chunk = choose_engine(edition, seats, seed)
+    edition.seats(len(policies))
+    engine, chunk = choose_engine(edition, policies, seed)
     last = first + games
     spans = ((start, min(start + chunk, last)) for start in range(first, last, chunk))
     whole = sums.empty(edition)
@@ -58,17 +50,11 @@ def simulate(  # noqa: PLR0913  what is played, by whom, how often, and how
                 progress(int(whole[sums.GAMES]))
     except KeyboardInterrupt:
         pass
-    return Tally.of(whole, len(seats), edition.expeditions)
-
-
-def sit_down(edition: Edition, policies: Sequence[Policy | str]) -> list[Policy]:
-    """The policies at the table, named ones looked up, if they are not too many."""
-    edition.seats(len(policies))
-    return [_known(each) for each in policies]
+    return Tally.of(whole, len(policies), edition.expeditions)
 
 
 def choose_engine(
-    edition: Edition, policies: list[Policy], seed: int
+    edition: Edition, policies: Sequence[Policy], seed: int
 ) -> tuple[Engine, int]:
     """The fastest engine for these policies, and how many games to give it at once."""
     key = np.uint64(seed % (1 << 64))
@@ -92,13 +78,6 @@ def choose_engine(
         return part
 
     return kernel, CHUNK
-
-
-def _known(each: Policy | str) -> Policy:
-    policy = compiled(each) if isinstance(each, str) else each
-    if policy is None:
-        raise UnknownPolicy(str(each))
-    return policy
 
 
 def _in_order(

@@ -109,8 +109,6 @@ def sure(table: Table, seat: Int) -> Any:
         return ((families.enough(row, table.thresholds) >> seat) & 1) != 0
     if family == families.CARD_COUNT:
         return families.cards(row, weights)
-    if family == families.DANGER:
-        return families.danger(row, weights)
     if family == families.PRUDENT:
         return families.prudent(table.box, row, weights)
     return families.value(table.box, row, weights)

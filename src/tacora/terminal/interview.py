@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from tacora.bots import BOTS
+from tacora.bots import quick_ladder
 from tacora.records import SEATS
 from tacora.records.errors import NameUnusable
 from tacora.records.record import LONGEST_NAME, checked_name
@@ -66,7 +66,7 @@ def _seated(ask: Questions, plan: Plan, seat: Seat) -> Plan:
     if seats[seat] == HUMAN:
         names[seat] = _name(ask, SEATS[seat], names[seat])
     else:
-        kinds = dict.fromkeys((*BOTS, seats[seat]))
+        kinds = dict.fromkeys((*quick_ladder(), seats[seat]))
         bots = {kind: decider(kind, ask.words) for kind in kinds}
         who = ask.say("terminal-ask-who", name=names[seat])
         seats[seat] = ask.choose(who, bots, seats[seat])

@@ -6,7 +6,7 @@ from typing import TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tacora.bots import BOTS, about
+from tacora.bots import description, quick_ladder
 from tacora.rules import EDITIONS, Seat
 from tacora.rules.edition import box
 from tacora.words import LANGUAGES, Words
@@ -129,9 +129,9 @@ class Menu:
 
     def _seat(self, seat: Seat) -> Line:
         plan = self.wish.plan
-        kinds: tuple[str, ...] = (HUMAN, *BOTS)
+        kinds: tuple[str, ...] = (HUMAN, *quick_ladder())
         if plan.mode == "solo":
-            kinds = (HUMAN,) if seat == 0 else BOTS
+            kinds = (HUMAN,) if seat == 0 else quick_ladder()
 
         def turn(step: int) -> Wish:
             seats = list(plan.seats)
@@ -150,7 +150,7 @@ class Menu:
         )
 
     def _about(self, kind: str) -> str:
-        return about(kind, self.words) or self.say("terminal-setup-seat-about")
+        return description(kind, self.words) or self.say("terminal-setup-seat-about")
 
     @property
     def _relics(self) -> str:

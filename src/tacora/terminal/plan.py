@@ -7,7 +7,7 @@ from typing import Literal, Self
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tacora.bots import bot, label, retire
+from tacora.bots import bot, display_name, retire
 from tacora.records import NAMES
 from tacora.records.record import checked_name
 from tacora.rules import Edition, edition
@@ -135,4 +135,6 @@ def checked_bot(name: str) -> str:
 
 def decider(kind: str, words: Words) -> str:
     """What one who decides for a seat is called; bots of others keep their name."""
-    return words.say("terminal-seat-human") if kind == HUMAN else label(kind, words)
+    return (
+        words.say("terminal-seat-human") if kind == HUMAN else display_name(kind, words)
+    )

@@ -12,8 +12,8 @@ from bots.tables import CONTINUE, LEAVE, table
 from tacora.arena.match import match, play
 from tacora.bots import bot, check_bot
 from tacora.bots.errors import NoSuchProgram
-from tacora.bots.process import Program
-from tacora.bots.protocol import page as written
+from tacora.bots.program.process import Program
+from tacora.bots.program.protocol import page as written
 from tacora.rules import edition
 
 ROOT = Path(__file__).parents[2]
@@ -244,5 +244,5 @@ def test_the_longest_question_fits_into_the_buffer_of_the_example_in_c(tmp_path)
 def test_the_schema_in_the_docs_is_that_of_the_code():
     page = ROOT / "docs" / "reference" / "bot-protocol.schema.json"
     assert written() == page.read_text("utf-8"), (
-        f"renew it: python -m tacora.bots.protocol > docs/reference/{page.name}"
+        f"renew it: python -m tacora.bots.program.protocol > docs/reference/{page.name}"
     )

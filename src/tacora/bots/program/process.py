@@ -11,20 +11,20 @@ import subprocess
 
 import msgspec
 
+from tacora.bots.errors import NoSuchProgram, NotOnThisSystem
+from tacora.bots.fault import Fault, Reason
+from tacora.bots.outlook import outlook
 from tacora.rules import Decision, Seat, State
 
-from .errors import NoSuchProgram, NotOnThisSystem
-from .fault import Fault, Reason
-from .outlook import outlook
 from .pipe import Pipe, Silence
 from .protocol import VERSION, Answer, Bye, Decide, Heard, Hello, Ready
 
-SECONDS = 1.0
-"""For a decision; people get longer, tournaments have thousands of them."""
-TO_START = 10.0
-"""Seconds until a program must be ready: some languages take their time."""
-IN_A_ROW = 3
-"""Faults one after the other after which a program is not asked any more."""
+DECISION_TIMEOUT_S = 1.0
+"""People get longer; tournaments have thousands of decisions."""
+START_TIMEOUT_S = 10.0
+"""Some languages take their time."""
+MAX_FAULTS_IN_A_ROW = 3
+"""After these a program is not asked any more."""
 
 _ENCODE = msgspec.json.Encoder().encode
 _DECODER: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
@@ -36,8 +36,15 @@ class Program:
     The command is split into words as a shell would, but no shell runs it.
     """
 
+    example = "./mine"
+    local = True
+
     def __init__(
-        self, command: str, *, seconds: float = SECONDS, to_start: float = TO_START
+        self,
+        command: str,
+        *,
+        seconds: float = DECISION_TIMEOUT_S,
+        to_start: float = START_TIMEOUT_S,
     ) -> None:
         if os.name != "posix":
             raise NotOnThisSystem(system=os.name)
@@ -64,7 +71,7 @@ class Program:
             self._in_a_row += 1
             if silence.reason not in {"late", "garbage", "wrong"}:
                 self._end(silence.reason)
-            elif self._in_a_row == IN_A_ROW:
+            elif self._in_a_row == MAX_FAULTS_IN_A_ROW:
                 self._end("dismissed")
             return Decision.LEAVE
         self._in_a_row = 0

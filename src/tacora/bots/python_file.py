@@ -8,9 +8,11 @@ from typing import cast
 
 from .bot import Bot
 from .errors import NoDecide, NoSuchProgram
+from .traits import says
 
 
-def source(path: str) -> Bot:
+@says(example="./mine.py", local=True)
+def python_file(path: str) -> Bot:
     """The bot that the file is: a module with `decide(state, seat)`."""
     page = Path(path)
     if not page.is_file():

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from contextlib import suppress
 from time import monotonic
 
-from .fault import Reason
+from tacora.bots.fault import Reason
 
-LONGEST_LINE = 10_000
-"""Bytes of a line from a program; an answer has about fifty."""
-LONGEST_TALK = 100_000
-"""Bytes between two answers; whoever says more is not answering."""
+MAX_LINE_BYTES = 10_000
+"""An answer has about fifty."""
+MAX_TALK_BYTES = 100_000
+"""Between two answers; a program that says more is not answering."""
 
 
 class Silence(Exception):
@@ -77,11 +77,11 @@ class Pipe:
     def hear(self) -> bytes:
         """The next line, if it comes in time."""
         while b"\n" not in self._heard:
-            if len(self._heard) > LONGEST_LINE or self._talk > LONGEST_TALK:
+            if len(self._heard) > MAX_LINE_BYTES or self._talk > MAX_TALK_BYTES:
                 raise Silence("huge", self._heard[:200].decode(errors="replace"))
             self._until(self._mouth, select.POLLIN)
             try:
-                more = os.read(self._mouth, LONGEST_LINE)
+                more = os.read(self._mouth, MAX_LINE_BYTES)
             except BlockingIOError:
                 continue
             if not more:

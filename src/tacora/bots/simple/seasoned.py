@@ -1,13 +1,17 @@
 """A table learned by playing: how much loot is enough, by warnings and by crowd."""
 
+from typing import TYPE_CHECKING
+
+from tacora.bots.bot import leave_if
+from tacora.bots.outlook import outlook
 from tacora.rules import Decision, Seat, State
 
-from .bot import leave_if
-from .outlook import outlook
+if TYPE_CHECKING:
+    from tacora.sim.policy import Policy
 
-Table = tuple[tuple[int, ...], ...]
+Thresholds = tuple[tuple[int, ...], ...]
 
-ENOUGH: Table = (
+ENOUGH: Thresholds = (
     (70, 40, 24, 14, 9, 6, 4, 3),
     (33, 20, 12, 7, 5, 3, 2, 1),
     (24, 15, 9, 6, 4, 3, 2, 1),
@@ -26,10 +30,19 @@ share of victories.
 class Seasoned:
     """Leaves with as much as experience says is enough."""
 
-    def __init__(self, *, enough: Table = ENOUGH) -> None:
+    def __init__(self, *, enough: Thresholds = ENOUGH) -> None:
         self.enough = enough
 
     def decide(self, state: State, seat: Seat) -> Decision:
         """Leave once the loot is what the table asks for."""
         view = outlook(state, seat)
         return leave_if(view.loot >= self.enough[view.warnings][view.inside - 1])
+
+    @property
+    def policy(self) -> "Policy":
+        """The same on the kernel."""
+        from tacora.sim import families
+        from tacora.sim.policy import prudent
+
+        lines = tuple(zip(*self.enough, strict=True))  # by the crowd, then by warnings
+        return prudent(families.CERTAIN, lines)

@@ -1,12 +1,17 @@
 """Expected value with crowd and leftovers: one more card, weighed against the risk."""
 
-from msgspec import Struct
+from typing import TYPE_CHECKING
 
+from msgspec import Struct
+from msgspec.structs import astuple
+
+from tacora.bots.bot import leave_if
+from tacora.bots.outlook import Outlook, outlook
+from tacora.bots.parameter import number
 from tacora.rules import Decision, Seat, State
 
-from .bot import leave_if
-from .outlook import Outlook, outlook
-from .parameter import number
+if TYPE_CHECKING:
+    from tacora.sim.policy import Policy
 
 
 class Weights(Struct, frozen=True):
@@ -38,7 +43,7 @@ def leaves(view: Outlook, weights: Weights) -> bool:
     return loss > gain + weights.courage
 
 
-class Evl:
+class ExpectedValue:
     """Leaves when the risk outweighs a share of the next card.
 
     After 2222-42/incangold_strategy (Go, 2026), which compares the mean share with the
@@ -47,8 +52,15 @@ class Evl:
     """
 
     def __init__(self, treasure: str = "1.25", weights: Weights | None = None) -> None:
-        self.weights = weights or Weights(treasure=number("evl:1.25", treasure))
+        self.weights = weights or Weights(treasure=number(treasure))
 
     def decide(self, state: State, seat: Seat) -> Decision:
         """Leave when the risk outweighs the gain."""
         return leave_if(leaves(outlook(state, seat), self.weights))
+
+    @property
+    def policy(self) -> "Policy":
+        """The same on the kernel."""
+        from tacora.sim.policy import value
+
+        return value(*astuple(self.weights))

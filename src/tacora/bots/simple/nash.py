@@ -8,15 +8,18 @@ are worth the same, nobody can do better by choosing otherwise.
 
 from functools import lru_cache
 from math import comb
+from typing import TYPE_CHECKING
 
+from tacora.bots.bot import leave_if
+from tacora.bots.luck import chance
+from tacora.bots.outlook import Outlook, outlook
+from tacora.bots.parameter import number
 from tacora.rules import Decision, Seat, State
 
-from .bot import leave_if
-from .luck import chance
-from .outlook import Outlook, outlook
-from .parameter import number
+if TYPE_CHECKING:
+    from tacora.sim.policy import Policy
 
-STEPS = 20
+HALVINGS = 20
 """Halvings of the interval in which the chance lies: to a millionth."""
 
 LATER = 0.5
@@ -31,13 +34,20 @@ class Nash:
     """
 
     def __init__(self, treasure: str = "1.5", *, seed: str = "") -> None:
-        self.treasure = number("nash:1.5", treasure)
+        self.treasure = number(treasure)
         self.seed = seed
 
     def decide(self, state: State, seat: Seat) -> Decision:
         """Leave with the chance of the equilibrium."""
         leaving = equilibrium(outlook(state, seat), self.treasure)
         return leave_if(chance(self.seed, state, seat) < leaving)
+
+    @property
+    def policy(self) -> "Policy":
+        """The same on the kernel."""
+        from tacora.sim.policy import nash
+
+        return nash(self.treasure, LATER, LATER)
 
 
 @lru_cache(maxsize=4096)
@@ -53,7 +63,7 @@ def equilibrium(view: Outlook, treasure: float, later: float = LATER) -> float:
     if min(edges) > 0:
         return 1.0
     low, high = 0.0, 1.0
-    for _ in range(STEPS):
+    for _ in range(HALVINGS):
         leaving = (low + high) / 2
         staying = 1 - leaving
         edge = sum(

@@ -8,22 +8,22 @@ is the share of the victory that the scores at its end promise.
 from math import exp, sqrt
 from random import Random
 
+from tacora.bots.bot import leave_if
+from tacora.bots.luck import chance, throw
+from tacora.bots.outlook import outlook
+from tacora.bots.parameter import whole
 from tacora.rules import Decision, Seat, State, after, decide, reveal
 
-from .bot import leave_if
-from .luck import chance, throw
 from .nash import equilibrium
-from .outlook import outlook
-from .parameter import whole
 
 TREASURE = 1.5  # best of the equilibrium bots where all play alike
-SPREAD = 3.0
+SPREAD_GEMS = 3.0
 """Gems of lead that count as much as one to e in the odds, an expedition before the
 end. A player's game of five has a standard deviation of about 8.5 at a table of four,
 so an expedition has 8.5 / √5 = 3.8 and the difference of two players 3.8 · √2 = 5.4; a
 logistic curve with that deviation has the scale 5.4 · √3 / π = 3.0.
 """
-EVIDENCE = 1.0
+CLEAR_ERRORS = 1.0
 """Standard errors by which one choice must do better before it overrules the
 equilibrium; most smaller differences are chance. When in doubt it must be the
 equilibrium: with the rule of `counting` instead, rollouts won as often at mixed tables
@@ -35,8 +35,10 @@ left at the same moments.
 class Rollout:
     """Imagines the rest of the expedition so many times before deciding."""
 
+    slow = True
+
     def __init__(self, samples: str = "24", *, seed: str = "") -> None:
-        self.samples = whole("rollout:24", samples)
+        self.samples = whole(samples)
         self.seed = seed
 
     def decide(self, state: State, seat: Seat) -> Decision:
@@ -56,7 +58,7 @@ class Rollout:
             edges.append(ends[0] - ends[1])
         mean = sum(edges) / self.samples
         error = sqrt(sum((edge - mean) ** 2 for edge in edges)) / self.samples
-        if abs(mean) > EVIDENCE * error:
+        if abs(mean) > CLEAR_ERRORS * error:
             return leave_if(mean > 0)
         leaving = equilibrium(view, TREASURE)
         return leave_if(chance(self.seed, state, seat) < leaving)
@@ -91,6 +93,6 @@ def _promise(state: State, seat: Seat) -> float:
     if state.finished:
         return (seat in state.winners) / len(state.winners)
     scores = [explorer.score for explorer in state.explorers]
-    scale = SPREAD * sqrt(state.edition.expeditions - state.expedition + 1)
+    scale = SPREAD_GEMS * sqrt(state.edition.expeditions - state.expedition + 1)
     odds = [exp((score - max(scores)) / scale) for score in scores]
     return odds[seat] / sum(odds)

@@ -5,9 +5,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from tacora.bots.outlook import Outlook
 from tacora.rules import Seat, State
-
-from .outlook import Outlook
 
 VERSION = 1
 

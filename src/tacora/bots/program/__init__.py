@@ -1,0 +1,1 @@
+"""A bot in another process, in any language: asked and answering in lines of JSON."""
