@@ -24,7 +24,7 @@ from .view import worth
 Weights = NDArray[np.float64]
 
 LOOTING, TABLE, CARD_COUNT, DANGER, PRUDENT, VALUE = range(6)
-OWN, COIN, NASH, NET, EXPERT = range(6, 11)
+OWN, COIN, NASH, EXPERT = range(6, 10)
 QUICK = TABLE  # up to here, they are tables of thresholds
 SURE = VALUE  # up to here, they throw no dice
 
