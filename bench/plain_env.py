@@ -1,6 +1,10 @@
-"""A rival: a PettingZoo environment of dictionaries, as one would write it at first."""
+"""A rival: a PettingZoo environment of dictionaries, as one would write it at first.
+
+It shows each agent what `tacora.envs` shows: see docs/reference/observation.md.
+"""
 
 import random
+from collections import Counter
 from typing import Any
 
 import numpy as np
@@ -11,7 +15,7 @@ from pettingzoo import ParallelEnv
 TREASURES = (1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15, 17)
 HOARD = sum(TREASURES)
 RELICS = (5, 7, 8, 10, 12)
-FEATURES = 20
+GEMS = 20
 
 Observations = dict[str, NDArray[np.float32]]
 
@@ -25,11 +29,16 @@ class PlainEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.players = players
         self.relics = relics
+        whole = [("treasure", v) for v in TREASURES]
+        whole += [("hazard", kind) for kind in range(5) for _ in range(3)]
+        whole += [("relic", worth) for worth in RELICS] if relics else []
+        self.kinds = {card: whole.count(card) for card in whole}
         self.chance = random.Random()
 
     def observation_space(self, _agent: str) -> spaces.Space[Any]:
         """What an agent sees."""
-        return spaces.Box(-10, 10, (FEATURES,), np.float32)
+        size = 10 + len(self.kinds) + 5 + 5 * self.players
+        return spaces.Box(0, 100, (size,), np.float32)
 
     def action_space(self, _agent: str) -> spaces.Space[Any]:
         """Continue or leave."""
@@ -44,6 +53,8 @@ class PlainEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.chance = random.Random(seed)
         self.agents = list(self.possible_agents)
         self.chest = dict.fromkeys(self.agents, 0)
+        self.points = dict.fromkeys(self.agents, 0)
+        self.brought = dict.fromkeys(self.agents, 0)
         self.round = -1
         self.deck = [("treasure", v) for v in TREASURES]
         self.deck += [("hazard", kind) for kind in range(5) for _ in range(3)]
@@ -96,34 +107,34 @@ class PlainEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
     def _observe(self) -> Observations:
         inside = sum(self.inside.values())
         left = len(self.deck) - self.turned
-        first, second = sorted(self.chest.values(), reverse=True)[:2]
-        worth = sum(value for _, value in self.found)
-        kinds = [float(kind in self.seen) for kind in range(5)]
+        face_down = Counter(self.deck[self.turned :])
+        box = sum(self.kinds.values())
+        relics = len(RELICS) if self.relics else 1
+        table = [
+            1.0,
+            (self.round + 1) / 5,
+            self.turned / box,
+            inside / self.players,
+            self.deadly / max(left, 1),
+            self.path / GEMS,
+            self.hoard / HOARD,
+            len(self.found) / relics,
+            sum(value for _, value in self.found) / GEMS,
+            sum(self.brought.values()) / relics,
+            *[face_down[card] / n for card, n in self.kinds.items()],
+            *[float(kind in self.seen) for kind in range(5)],
+        ]
+        seats = [
+            [float(self.inside[agent]) for agent in self.agents],
+            [self.satchel[agent] / GEMS for agent in self.agents],
+            [self.chest[agent] / GEMS for agent in self.agents],
+            [self.points[agent] / GEMS for agent in self.agents],
+            [self.brought[agent] / relics for agent in self.agents],
+        ]
         seen = {}
-        for agent in self.agents:
-            mine = self.chest[agent]
-            best = second if mine == first else first
-            seen[agent] = np.array(
-                [
-                    float(self.inside[agent]),
-                    max(self.satchel.values()) / 20,
-                    self.path / 20,
-                    inside / 8,
-                    self.players / 8,
-                    self.round / 5,
-                    self.turned / 20,
-                    self.deadly / left,
-                    self.hoard / left / max(inside, 1) / 5,
-                    self.hoard / HOARD,
-                    worth / 10,
-                    len(self.seen) / 5,
-                    mine / 50,
-                    best / 50,
-                    (mine - best) / 20,
-                    *kinds,
-                ],
-                np.float32,
-            )
+        for seat, agent in enumerate(self.agents):
+            around = [n for field in seats for n in field[seat:] + field[:seat]]
+            seen[agent] = np.array(table + around, np.float32)
         return seen
 
     def step(self, actions: dict[str, int]) -> tuple[Any, ...]:
@@ -133,13 +144,18 @@ class PlainEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         over = False
         if leavers:
             share, self.path = divmod(self.path, len(leavers))
+            worth = relics = 0
             if len(leavers) == 1 and self.found:
-                share += sum(value for _, value in self.found)
+                worth = sum(value for _, value in self.found)
+                relics = len(self.found)
                 self.gone += self.found
                 self.found = []
             for agent in leavers:
-                rewards[agent] = float(self.satchel[agent] + share)
-                self.chest[agent] += self.satchel[agent] + share
+                found = self.satchel[agent] + share
+                rewards[agent] = float(found + worth)
+                self.chest[agent] += found
+                self.points[agent] += worth
+                self.brought[agent] += relics
                 self.inside[agent] = False
                 self.satchel[agent] = 0
             over = not any(self.inside.values())

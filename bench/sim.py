@@ -14,8 +14,9 @@ from typing import Any
 
 import numpy as np
 
-from tacora.rules import Decision, State, after, begin, decide, edition, reveal, set_up
-from tacora.sim import boarding, rollout
+from tacora.envs.vector import TacoraVectorEnv
+from tacora.rules import edition
+from tacora.sim import boarding
 from tacora.sim import run as sim_run
 from tacora.sim.batch import Batch
 from tacora.sim.policy import Policy, coin, loot, policy
@@ -64,7 +65,6 @@ def run() -> None:
     for players in TABLES:
         _environment(players, relics=False)
         _environment(players, relics=True)
-    _rollouts()
     _threads(rival)
 
 
@@ -185,46 +185,25 @@ def _environment(players: int, *, relics: bool) -> None:
 
     slow = _rate(walk, 3_000)
     games = 1024
-    batch = Batch(edition("fr", relics), players, games, seed=1)
     leave = [
         (chance.random((games, players)) < 0.15).astype(np.int8) for _ in range(16)
     ]
+    batch = Batch(edition("fr", relics), players, games, seed=1)
+    many = TacoraVectorEnv(games * players, edition("fr", relics), players)
+    many.reset(seed=1)
 
     def stride(steps: int) -> None:
         for number in range(steps // games):
             batch.step(leave[number % 16])
 
+    def stride_many(steps: int) -> None:
+        for number in range(steps // games):
+            many.step(leave[number % 16].ravel())
+
     _say("PettingZoo, dictionaries", slow, slow, "")
     goal = "" if relics else "250 x"
     _say("batch", _rate(stride, 1000 * games), slow, goal)
-
-
-def _midgame() -> State:
-    """Five explorers in the third cave, four cards in."""
-    state = set_up(edition("fr"), 5)
-    state = after(state, begin(state))
-    for number in (8, 12, 15, 3, 20, 9, 5, 18, 10, 13, 23, 6):
-        state = after(state, reveal(state, state.deck[number]))
-        leave = state.expedition < 3 and len(state.path) >= 4
-        choice = Decision.LEAVE if leave else Decision.CONTINUE
-        if number != 6:
-            state = after(state, decide(state, dict.fromkeys(state.inside, choice)))
-    return state
-
-
-def _rollouts() -> None:
-    state = _midgame()
-    seats = [loot(each) for each in THRESHOLDS[:5]]
-    told = {0: Decision.LEAVE}
-    print(f"Rollouts, 5 players, expedition {state.expedition}")
-
-    def roll(number: int) -> None:
-        rollout.rollout(state, seats, number, 1, told)
-
-    _say("thresholds", _rate(roll, 1_000_000), 5e6, "5,000,000/s")
-    mixed = [*seats[:4], coin(0.2)]
-    rate = _rate(lambda n: rollout.rollout(state, mixed, n, 1, told), 200_000)
-    _say("with a coin", rate, 5e6, "")
+    _say("vector environment", _rate(stride_many, 300 * games), slow, "")
 
 
 def _threads(rival: Any) -> None:

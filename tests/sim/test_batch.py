@@ -3,12 +3,12 @@
 import numpy as np
 import pytest
 
+from tacora.envs.observation import layout
 from tacora.rules import edition
 from tacora.rules.errors import PlayersOutOfRange
-from tacora.sim.advice import _see
 from tacora.sim.batch import Batch
-from tacora.sim.observation import FEATURES, SIZE
-from tacora.sim.row import box
+from tacora.sim.observation import observe_rows
+from tacora.sim.row import LOOT
 from tacora.sim.run import simulate
 
 
@@ -21,7 +21,7 @@ def test_a_batch_plays_the_games_of_a_run(name):
     left = games
     first = np.ones(games, bool)
     while left:
-        loot = np.rint(batch.observations[:, :, 0] * 20)
+        loot = batch.rows[:, [LOOT]]
         batch.step((loot >= np.array([4, 6, 8, 10])).astype(np.int8))
         for game in np.flatnonzero(batch.done & first):
             for seat in range(players):
@@ -57,25 +57,24 @@ def test_only_those_inside_are_asked():
     leave = np.zeros((8, 3), np.int8)
     leave[:, 1] = 1
     batch.step(leave)
-    same = batch.observations[:, 0, 4] == np.float32(0.2)  # still the first cave
+    fields = layout(edition("fr"), 3)
+    caves = batch.observations[:, 0, fields["expedition"].start]
+    same = caves == np.float32(1 / 5)  # still the first
     assert same.any()
     assert [[True, False, True]] * same.sum() == batch.mask[same].tolist()
-    inside = FEATURES.index("1 inside")
-    assert (batch.observations[:, :, inside] == batch.mask).all()
+    own = fields["inside"].start
+    assert (batch.observations[:, :, own] == batch.mask).all()
 
 
 @pytest.mark.parametrize(("name", "players"), [("fr", 3), ("de", 5), ("fr", 8)])
-def test_all_seats_at_once_see_what_each_sees_alone(name, players):
+def test_every_step_shows_the_table_as_it_is_after_it(name, players):
     game = edition(name, relics=True)
     batch = Batch(game, players, 16, seed=7)
     chance = np.random.default_rng(1)
-    seen = np.zeros(SIZE)
+    assert (observe_rows(game, players, batch.rows) == batch.observations).all()
     for _ in range(60):
         batch.step(chance.random((16, players)) < 0.2)
-        for row, all_seen in zip(batch.rows, batch.observations, strict=True):
-            for seat in range(players):
-                _see(box(game), row, seat, seen)
-                assert all_seen[seat].tolist() == seen.astype(np.float32).tolist()
+        assert (observe_rows(game, players, batch.rows) == batch.observations).all()
 
 
 def test_the_same_seed_gives_the_same_batch():

@@ -1,6 +1,5 @@
 """Policies: that each leaves when it says, by its name or by its function."""
 
-import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -9,8 +8,8 @@ from tacora.rules import after, begin, card, edition, reveal, set_up
 from tacora.rules import decide as show
 from tacora.rules.odds import danger as odds_danger
 from tacora.rules.play import Decision
-from tacora.sim import net, policy
-from tacora.sim.advice import chance_to_leave, inputs, leaves
+from tacora.sim import policy
+from tacora.sim.advice import leaves
 from tacora.sim.run import simulate
 
 
@@ -131,22 +130,6 @@ def test_a_policy_and_the_odds_see_the_same_danger(words):
         real = float(odds_danger(state))
         assert not leaves(policy.danger(real + 1e-9), state, seat=0)
         assert leaves(policy.danger(real - 1e-9), state, seat=0)
-
-
-def test_a_net_is_one_hidden_layer_of_hyperbolic_tangents():
-    rng = np.random.default_rng(2)
-    hidden = 7
-    weights = rng.normal(size=net.size(hidden))
-    state = table("17", "snake", "R", "13", players=5, box="de")
-    seen = inputs(state, 3)
-    first = weights[: hidden * (net.INPUTS + 1)].reshape(net.INPUTS + 1, hidden)
-    last = weights[hidden * (net.INPUTS + 1) :]
-    total = np.tanh(seen @ first[:-1] + first[-1]) @ last[:-1] + last[-1]
-    made = policy.small_net(hidden, weights)
-    assert 1 / (1 + np.exp(-total)) == pytest.approx(chance_to_leave(made, state, 3))
-    assert leaves(made, state, 3, luck=0.0)
-    decided = policy.small_net(hidden, weights, mixed=False)
-    assert (total > 0) == leaves(decided, state, 3, luck=0.999)
 
 
 @pytest.mark.parametrize(("players", "gems"), [(3, 34.5), (5, 21.9)])

@@ -16,7 +16,6 @@ from . import observation
 from .errors import SeatsUnfilled
 from .observation import Observation
 from .reward import checked_reward
-from .rows import encode_rows
 
 Actions = NDArray[np.integer[Any]]
 Numbers = NDArray[np.float64]
@@ -81,13 +80,14 @@ class TacoraVectorEnv(VectorEnv[Observation, Actions, NDArray[Any]]):
     def _gained(self) -> Numbers:
         if self._reward == "gems":
             return self.batch.rewards.astype(np.float64).ravel()
-        wins = self.batch.wins
-        shares = wins / np.maximum(wins.sum(axis=1, keepdims=True), 1)
-        return np.where(self.batch.done[:, None], shares, 0.0).ravel()
+        shares = np.zeros(self.batch.wins.shape)
+        over = np.flatnonzero(self.batch.done)
+        wins = self.batch.wins[over]
+        shares[over] = wins / wins.sum(axis=1, keepdims=True)
+        return shares.ravel()
 
     def _seen(self) -> Observation:
-        rows = encode_rows(self.batch.edition, self.players, self.batch.rows)
-        return rows.reshape(self.num_envs, -1)
+        return self.batch.observations.reshape(self.num_envs, -1)
 
     def _infos(self) -> dict[str, Any]:
         """The masks; as Gymnasium has it, also for which seats they are given."""

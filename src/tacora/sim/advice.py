@@ -9,12 +9,10 @@ from tacora.rules import State
 
 from . import families, insight
 from .bits import Int, entry
-from .observation import SIZE, see, see_from
 from .policy import Policy, weigh
 from .recall import recall
 from .row import Row, box, pack
 from .table import ask, chance, sit, sure
-from .view import best_two
 
 
 def leaves(policy: Policy, state: State, seat: int, luck: float = 0.5) -> bool:
@@ -30,13 +28,6 @@ def chance_to_leave(
     weights = weigh([policy] * len(state.explorers))
     row = recall(state, weights)
     return float(_chance(box(state.edition), row, weights, seat, luck))
-
-
-def inputs(state: State, seat: int) -> NDArray[np.float64]:
-    """What a small net sees: observation.FEATURES."""
-    seen = np.zeros(SIZE)
-    _see(box(state.edition), pack(state), seat, seen)
-    return seen
 
 
 def insights(state: State, seat: int) -> NDArray[np.float64]:
@@ -61,9 +52,3 @@ def _chance(box: Row, row: Row, policies: Any, seat: Int, luck: float) -> Any:
     if table.families[seat] == families.OWN:
         return np.float64(ask(table, 1 << seat, np.uint64(0), luck) != 0)
     return chance(table, seat)
-
-
-@entry
-def _see(box: Row, row: Row, seat: Int, seen: NDArray[np.float64]) -> None:
-    see(box, row, seen)
-    see_from(row, seat, best_two(row), seen)

@@ -14,7 +14,7 @@ from tacora.rules import Edition
 from . import dealer, kernel
 from .bits import Int, address, beyond, entry, inlined, lowest_bit
 from .games import first_row
-from .observation import SIZE, see_all
+from .observation import observe, room, scale
 from .row import AWAITS, DECISIONS, INSIDE, NOTHING, WIDTH, Row, box
 from .sums import winners
 from .view import score
@@ -23,7 +23,10 @@ Actions = NDArray[np.int8 | np.bool_]
 
 
 class Batch:
-    """So many games; its arrays are written anew by every step."""
+    """So many games.
+
+    Every step writes the observations into a new array, and all else over the old.
+    """
 
     def __init__(self, edition: Edition, players: int, games: int, seed: int) -> None:
         edition.seats(players)
@@ -34,16 +37,17 @@ class Batch:
         self.rows = np.zeros((games, WIDTH), np.int16)
         self.hands = np.zeros((games, 8), np.uint64)
         self.numbers = np.zeros(games, np.int64)
-        self.observations = np.zeros((games, players, SIZE), np.float32)
+        self.observations = room(edition, players, games)  # see envs.observation
         self.mask = np.zeros((games, players), np.bool_)  # who is inside, and decides
         self.rewards = np.zeros((games, players), np.float32)  # brought to safety
         self.done = np.zeros(games, np.bool_)
         self.scores = np.zeros((games, players), np.int16)  # of the game last done
         self.wins = np.zeros((games, players), np.bool_)  # alone or shared
         self._box = box(edition)
+        self._scale = scale(edition, players)
         self._pages = (
             tuple(range(players)),  # for each length a step is compiled, its loops flat
-            *(self.rows, self.hands, self.numbers, self.observations),
+            *(self.rows, self.hands, self.numbers),
             self.mask.view(np.uint8),  # numba has no address for a bool
             *(self.rewards, self.done, self.scores, self.wins),
         )
@@ -55,12 +59,17 @@ class Batch:
         self.numbers[:] = np.arange(len(self.numbers))
         self.rewards[:] = 0
         self.done[:] = False
-        _reset(self._box, self.start, self.seed, self._pages)
+        _reset(self._box, self.start, self.seed, self._all_pages())
 
     def step(self, leave: Actions) -> None:
         """Where `leave` is not 0, who is inside leaves; then the next card comes."""
         asked = np.ascontiguousarray(leave, np.int8)
-        _step(self._box, self.start, self.seed, self._pages, asked)
+        _step(self._box, self.start, self.seed, self._all_pages(), asked)
+
+    def _all_pages(self) -> Any:
+        """All that is written, and a new page for the observations."""
+        self.observations = np.empty_like(self.observations)
+        return (*self._pages, self._scale, self.observations)
 
 
 @inlined
@@ -80,11 +89,15 @@ def _turn(case: Any, row: Any, hand: Any) -> None:
 
 
 @inlined
-def _show(case: Any, row: Any, seats: Any, seen: Any, mask: Any) -> None:
-    see_all(case, row, seats, seen)
+def _show(case: Any, row: Any, arrays: Any, game: Int) -> None:
+    seats, _, _, _, mask, _, _, _, _, scale, seen = arrays
+    _, players, size = seen.shape
+    shown = beyond(address(seen), game * players * size)
+    observe(case, row, scale, seats, shown)
+    asked = beyond(address(mask), game * players)
     inside = row[INSIDE]
     for seat in range(len(seats)):
-        mask[seat] = (inside >> seat) & 1
+        asked[seat] = (inside >> seat) & 1
 
 
 @inlined
@@ -105,21 +118,18 @@ def _pay(case: Any, row: Any, leavers: Int, reward: Any) -> None:
 
 @entry
 def _reset(box: Row, start: Any, seed: Int, arrays: Any) -> None:
-    seats, rows, hands, numbers, seen, mask, _, _, _, _ = arrays
-    players = len(seats)
+    _, rows, hands, numbers, _, _, _, _, _, _, _ = arrays
     for game in range(rows.shape[0]):
         row = beyond(address(rows), game * WIDTH)
         hand = beyond(address(hands), game * 8)
         source = dealer.stream(seed, numbers[game])
         _begin(address(box), (address(start[0]), start[1]), source, row, hand)
-        shown = beyond(address(seen), game * players * SIZE)
-        asked = beyond(address(mask), game * players)
-        _show(address(box), row, seats, shown, asked)
+        _show(address(box), row, arrays, game)
 
 
 @entry
 def _step(box: Row, start: Any, seed: Int, arrays: Any, leave: Actions) -> None:
-    seats, rows, hands, numbers, seen, mask, rewards, done, scores, wins = arrays
+    seats, rows, hands, numbers, _, rewards, done, scores, wins, _, _ = arrays
     games = rows.shape[0]
     players = len(seats)
     case = address(box)
@@ -147,5 +157,4 @@ def _step(box: Row, start: Any, seed: Int, arrays: Any, leave: Actions) -> None:
             numbers[game] += games
             source = dealer.stream(seed, numbers[game])
             _begin(case, (address(start[0]), start[1]), source, row, hand)
-        shown = beyond(address(seen), game * players * SIZE)
-        _show(case, row, seats, shown, beyond(address(mask), game * players))
+        _show(case, row, arrays, game)

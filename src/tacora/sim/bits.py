@@ -47,7 +47,7 @@ def leave_scipy_asleep() -> None:
 def _sources() -> str:
     """One hash over all files of the simulator."""
     whole = sha256()
-    for file in sorted(Path(__file__).parent.glob("*.py")):
+    for file in sorted(Path(__file__).parent.rglob("*.py")):
         whole.update(file.read_bytes())
     return whole.hexdigest()
 
@@ -159,19 +159,6 @@ def lowest_bit(_context: Any, _word: Any) -> tuple[Any, Gen]:
         return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
 
     return types.uint64(types.uint64), gen
-
-
-@instruction
-def copy(_context: Any, these: Any, to: Any, size: Any) -> tuple[Any, Gen]:
-    """So many elements, read all at once and written to another place."""
-
-    def gen(context: Any, builder: Any, _sig: Any, args: Any) -> Any:
-        whole = ir.VectorType(args[0].type.pointee, size.literal_value)
-        source, target = (builder.bitcast(p, whole.as_pointer()) for p in args[:2])
-        builder.store(builder.load(source, align=1), target, align=1)
-        return context.get_dummy_value()
-
-    return types.void(these, to, size), gen
 
 
 @instruction

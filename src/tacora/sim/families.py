@@ -24,7 +24,7 @@ from .view import worth
 Weights = NDArray[np.float64]
 
 LOOTING, TABLE, CARD_COUNT, PRUDENT, VALUE = range(5)
-OWN, COIN, NASH, NET, EXPERT = range(5, 10)
+OWN, COIN, NASH, EXPERT = range(5, 9)
 QUICK = TABLE  # up to here, they are tables of thresholds
 SURE = VALUE  # up to here, they throw no dice
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from numba import cfunc, njit
 from numpy.typing import ArrayLike, NDArray
 
-from . import dealer, families, net
+from . import dealer, families
 from . import expert as nets
 from .bits import Int, leave_scipy_asleep, lowest_bit, types
 from .row import SEATS
@@ -117,16 +117,6 @@ def nash(*weights: float) -> Policy:
     full = (*weights, *(1.0, 0.5, 0.5)[len(weights) :])
     name = "nash" if not weights else "nash:" + ",".join(f"{w:g}" for w in weights)
     return Policy(name, families.NASH, full)
-
-
-def small_net(
-    hidden: int, weights: Sequence[float], *, mixed: bool = True, name: str = "net"
-) -> Policy:
-    """A net of one hidden layer; `mixed` throws dice for a decision: see net."""
-    if not 1 <= hidden <= net.HIDDEN or len(weights) != net.size(hidden):
-        raise WrongWeights(name)
-    full = (float(hidden), float(mixed), *map(float, weights))
-    return Policy(name, families.NET, full)
 
 
 def expert(

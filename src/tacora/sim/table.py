@@ -23,7 +23,6 @@ from .evidence import strangers, testify
 from .expert import HUNTERS, INPUTS, likely, own
 from .insight import compare, survey
 from .layers import output, part
-from .net import net
 from .row import AWAITS, DECISIONS, INSIDE, NOTHING, PLAYERS, SEATS, Row
 
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
@@ -135,12 +134,9 @@ def chance(table: Table, seat: Int) -> Any:
         return weights[0]
     if family == families.NASH:
         return families.nash(table.box, row, weights)
-    if family == families.EXPERT:
-        seen = singles(INPUTS)
-        survey(table.box, row, seen)
-        return likely(expert(table, seat, seen))
-    leaving = net(table.box, row, seat, weights)
-    return leaving if weights[1] != 0.0 else np.float64(leaving > 0.5)
+    seen = singles(INPUTS)
+    survey(table.box, row, seen)
+    return likely(expert(table, seat, seen))
 
 
 @inlined
