@@ -8,7 +8,7 @@ from time import perf_counter, process_time
 from tacora.analysis.review import moves, review
 from tacora.arena.match import match
 from tacora.bots import evidence
-from tacora.bots.expert import Expert
+from tacora.expert.player import Expert
 from tacora.rules import Decided, edition
 
 GAMES = 5  # of five players

@@ -5,10 +5,10 @@
 
 from typing import Any
 
-from tacora.sim import families, policy
-from tacora.sim.policy import NEVER, Policy
+from tacora.sim.policies import families, policy
+from tacora.sim.policies.policy import NEVER, Policy
 
-# `view` has what everyone at the table sees: see tacora.sim.view.
+# `view` has what everyone at the table sees: see tacora.sim.policies.view.
 
 
 @policy.policy

@@ -26,11 +26,11 @@ from msgspec import Struct
 from tacora.arena.match import luck, play
 from tacora.bots import Bot, bot
 from tacora.bots.bot import leave_if
-from tacora.bots.deep import Deep, edges
-from tacora.bots.expert import Expert
-from tacora.bots.luck import chance
+from tacora.expert.player import Expert
+from tacora.expert.search import Deep, edges
 from tacora.rules import Decision, Edition, Seat, State
-from tacora.sim.advice import leaves
+from tacora.sim.dice import chance
+from tacora.sim.policies.ask import leaves
 
 from .book import Book
 from .intervals import margin

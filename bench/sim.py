@@ -19,7 +19,7 @@ from tacora.rules import edition
 from tacora.sim import boarding
 from tacora.sim import run as sim_run
 from tacora.sim.batch import Batch
-from tacora.sim.policy import Policy, coin, loot, policy
+from tacora.sim.policies.policy import Policy, coin, loot, policy
 
 from . import plain
 from .plain_env import PlainEnv
@@ -49,7 +49,7 @@ def _own(rubies: int) -> Policy:
 FIRST = """
 import time
 from tacora.rules import edition
-from tacora.sim.policy import coin, loot
+from tacora.sim.policies.policy import coin, loot
 from tacora.sim.run import simulate
 simulate(edition("fr"), [{}] * 5, 1000, threads=1)
 print(time.process_time())

@@ -26,15 +26,16 @@ from msgspec.structs import replace
 
 from tacora.analysis.exploit import exploit
 from tacora.bots import registry
-from tacora.bots.nets import nets, place
 from tacora.expert.training.config import RULESETS
 from tacora.expert.training.gradient import Episodes, policy_gradient
 from tacora.expert.training.learner import Learner
 from tacora.expert.training.trainer import AVERAGING_FROM
+from tacora.expert.weights import nets, place
 from tacora.rules import Edition
-from tacora.sim import row, sums
+from tacora.sim import sums
+from tacora.sim.engine import row
 from tacora.sim.games import games as play_games
-from tacora.sim.policy import Policy, expert, weigh
+from tacora.sim.policies.policy import Policy, expert, weigh
 from tacora.sim.run import simulate
 
 from .book import Book

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from test_lab_commands import refused, tacora
 
 from tacora.arena.match import match
-from tacora.bots.nets import nets, place, read
+from tacora.expert.weights import nets, place, read
 from tacora.records import parse, write
 from tacora.rules import edition
 from tacora.words import LANGUAGES

@@ -10,9 +10,9 @@ from open_spiel.python.algorithms import expected_game_score
 from open_spiel.python.policy import Policy
 
 from tacora.envs.small import small
+from tacora.expert.futures import EDGE, LEAVE, STAY, futures
 from tacora.rules import Decision, after, begin, card, decide, edition, reveal, set_up
-from tacora.sim import policy
-from tacora.sim.futures import EDGE, LEAVE, STAY, futures
+from tacora.sim.policies import policy
 
 COIN = 0.3
 FUTURES = 20_000

@@ -8,8 +8,9 @@ from analysis.tail import tail
 from bots.tables import table
 
 from tacora.analysis.worth import prospect
-from tacora.bots.expert import Expert
 from tacora.envs.small import small
+from tacora.expert.futures import STAY, futures
+from tacora.expert.player import Expert
 from tacora.rules import (
     Decision,
     State,
@@ -22,8 +23,7 @@ from tacora.rules import (
     set_up,
 )
 from tacora.rules.odds import chances
-from tacora.sim import policy
-from tacora.sim.futures import STAY, futures
+from tacora.sim.policies import policy
 
 CAVES = ["15", "-012"] * 4  # everyone has 20
 

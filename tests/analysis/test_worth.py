@@ -4,9 +4,9 @@ import pytest
 from bots.tables import table
 
 from tacora.analysis.worth import prospect
+from tacora.expert.futures import BEFORE, EDGE, LEAVE, STAY, futures
 from tacora.rules import Decision, after, decide
-from tacora.sim import policy
-from tacora.sim.futures import BEFORE, EDGE, LEAVE, STAY, futures
+from tacora.sim.policies import policy
 
 # Four caves from which all three went home at once with 5 each, and the last: seats 1
 # and 2 have left with 5 and a share, seat 0 is alone inside.

@@ -6,9 +6,9 @@ from bots.tables import table
 from tacora.analysis.pack import pack
 from tacora.arena.match import match
 from tacora.bots import bot
-from tacora.bots.deep import Deep
 from tacora.bots.errors import BadParameter
-from tacora.bots.expert import Expert
+from tacora.expert.player import Expert
+from tacora.expert.search import Deep
 from tacora.records import parse
 from tacora.rules import Decision, edition
 

@@ -9,15 +9,15 @@ from bots.tables import BOXES, CONTINUE, LEAVE, table, tables
 from tacora.bots import bot, registry
 from tacora.bots import evidence as readable
 from tacora.bots.evidence import PARTS, evidence, strangers
-from tacora.bots.expert import Expert
 from tacora.bots.insight import insight
-from tacora.bots.nets import foretell, nets, place
+from tacora.expert import opponents as kernel_evidence
+from tacora.expert.player import Expert
+from tacora.expert.recall import recall
+from tacora.expert.weights import foretell, nets, place
 from tacora.rules import after, begin, decide, edition, reveal, set_up
-from tacora.sim import evidence as kernel_evidence
-from tacora.sim.policy import weigh
-from tacora.sim.recall import recall
-from tacora.sim.row import EVIDENCE, pack
-from tacora.sim.row import box as packed
+from tacora.sim.engine.row import EVIDENCE, pack
+from tacora.sim.engine.row import box as packed
+from tacora.sim.policies.policy import weigh
 
 
 def chance(state, seat):

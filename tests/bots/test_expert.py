@@ -7,9 +7,12 @@ import pytest
 from bots.tables import BOXES, table, tables
 
 from tacora.bots import bot, check_bot, registry
-from tacora.bots.expert import Expert
 from tacora.bots.insight import SIZE, STAGE, insight
-from tacora.bots.nets import (
+from tacora.expert import decider as kernel
+from tacora.expert import features as kernel_insight
+from tacora.expert import net as kernel_layers
+from tacora.expert.player import Expert
+from tacora.expert.weights import (
     COUNTS,
     FEWEST,
     HIDDEN,
@@ -21,10 +24,7 @@ from tacora.bots.nets import (
     place,
 )
 from tacora.rules import edition
-from tacora.sim import expert as kernel
-from tacora.sim import insight as kernel_insight
-from tacora.sim import layers as kernel_layers
-from tacora.sim.advice import chance_to_leave, insights
+from tacora.sim.policies.ask import chance_to_leave, insights
 
 
 def test_an_insight_counts_what_everyone_sees():

@@ -9,8 +9,8 @@ from tacora.bots.outlook import outlook
 from tacora.bots.simple.nash import equilibrium
 from tacora.bots.simple.thresholds import Loot
 from tacora.rules import Decision, edition
-from tacora.sim.advice import chance_to_leave, leaves
-from tacora.sim.policy import cards, policy
+from tacora.sim.policies.ask import chance_to_leave, leaves
+from tacora.sim.policies.policy import cards, policy
 from tacora.sim.run import simulate
 
 SURE = [
@@ -87,7 +87,7 @@ def test_a_bot_in_a_file_may_bring_its_policy(tmp_path):
     page = tmp_path / "mine.py"
     page.write_text(
         "from tacora.rules import Decision\n"
-        "from tacora.sim.policy import policy as on_the_kernel\n"
+        "from tacora.sim.policies.policy import policy as on_the_kernel\n"
         "@on_the_kernel\n"
         "def policy(view):\n"
         "    return view.cards >= 2\n"

@@ -12,8 +12,8 @@ from tacora.envs.errors import SeatsUnfilled
 from tacora.envs.observation import encode_all
 from tacora.game import Game
 from tacora.rules import EDITIONS, Decision
+from tacora.sim.engine.row import pack
 from tacora.sim.observation import observe_rows
-from tacora.sim.row import pack
 
 
 @pytest.mark.parametrize("name", EDITIONS)

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tacora.bots import bot
-from tacora.bots.expert import Expert
+from tacora.expert.player import Expert
 from tacora.rules import Closed, Decided, Decision, Entered, Revealed
 from tacora.rules.dealer import order
 from tacora.rules.errors import NotInside, PlayersOutOfRange

@@ -7,8 +7,8 @@ from tacora.envs.observation import layout
 from tacora.rules import edition
 from tacora.rules.errors import PlayersOutOfRange
 from tacora.sim.batch import Batch
+from tacora.sim.engine.row import LOOT
 from tacora.sim.observation import observe_rows
-from tacora.sim.row import LOOT
 from tacora.sim.run import simulate
 
 

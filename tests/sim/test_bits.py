@@ -3,7 +3,7 @@
 import numpy as np
 from numba import njit
 
-from tacora.sim.bits import address, hold
+from tacora.sim.engine.intrinsics import address, hold
 
 
 @njit

@@ -3,7 +3,7 @@
 import pytest
 
 from tacora.rules import edition
-from tacora.sim.policy import policy
+from tacora.sim.policies.policy import policy
 from tacora.sim.run import simulate
 
 

@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
-from tacora.sim import policy, row
-from tacora.sim.view import VIEW
+from tacora.sim.engine import row
+from tacora.sim.policies import policy
+from tacora.sim.policies.view import VIEW
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "kernel.md"
 

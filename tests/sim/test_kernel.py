@@ -17,8 +17,8 @@ from tacora.rules import (
     set_up,
 )
 from tacora.rules.edition import Relics
-from tacora.sim import kernel
-from tacora.sim.row import DECK, WIDTH, BoxTooLarge, box, pack
+from tacora.sim.engine import kernel
+from tacora.sim.engine.row import DECK, WIDTH, BoxTooLarge, box, pack
 
 SMALL = Edition(
     name="small",

@@ -8,7 +8,7 @@ from sim.test_kernel import LARGE, SMALL
 
 from tacora.rules import edition
 from tacora.sim import boarding, run
-from tacora.sim.policy import NEVER, hazards, loot, table
+from tacora.sim.policies.policy import NEVER, hazards, loot, table
 from tacora.sim.run import simulate
 
 GAMES = 1_500

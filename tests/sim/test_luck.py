@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 
 from tacora.rules import edition
-from tacora.sim import dealer
+from tacora.sim.engine import dealer
+from tacora.sim.engine.row import CARDS, EXPEDITION
 from tacora.sim.games import first_row
-from tacora.sim.policy import policy
-from tacora.sim.row import CARDS, EXPEDITION
+from tacora.sim.policies.policy import policy
 from tacora.sim.run import simulate
 
 

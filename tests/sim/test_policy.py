@@ -8,8 +8,8 @@ from tacora.rules import after, begin, card, edition, reveal, set_up
 from tacora.rules import decide as show
 from tacora.rules.odds import danger as odds_danger
 from tacora.rules.play import Decision
-from tacora.sim import policy
-from tacora.sim.advice import leaves
+from tacora.sim.policies import policy
+from tacora.sim.policies.ask import leaves
 from tacora.sim.run import simulate
 
 

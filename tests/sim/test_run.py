@@ -8,7 +8,7 @@ from sim import exact
 from tacora.rules import edition
 from tacora.rules.errors import PlayersOutOfRange
 from tacora.sim import run
-from tacora.sim.policy import coin, loot
+from tacora.sim.policies.policy import coin, loot
 from tacora.sim.run import UnknownPolicy, simulate
 from tacora.sim.tally import Estimate, Tally
 

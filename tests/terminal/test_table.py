@@ -4,7 +4,7 @@ import pytest
 from at_the_terminal import TRANSLATED, app_for, play_on, press, seen, settled
 from msgspec.structs import replace
 
-from tacora.bots.expert import Expert
+from tacora.expert.player import Expert
 from tacora.records import parse, verify
 from tacora.records.story import tell_victory
 from tacora.rules import EDITIONS, Hazard

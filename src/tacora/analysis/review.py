@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from tacora.bots.expert import Expert
+from tacora.expert.player import Expert
 from tacora.records import Record
 from tacora.rules import Decided, Entered, Event, Revealed, State, evolve
 from tacora.rules.odds import danger

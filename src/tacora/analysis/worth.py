@@ -13,12 +13,12 @@ from math import sqrt
 import numpy as np
 from msgspec import Struct
 
-from tacora.bots.luck import throw
-from tacora.bots.nets import nets, place
+from tacora.expert import futures as sim
+from tacora.expert.weights import nets, place
 from tacora.rules import Explorer, State
-from tacora.sim import futures as sim
-from tacora.sim import policy
-from tacora.sim.policy import Policy
+from tacora.sim.dice import throw
+from tacora.sim.policies import policy
+from tacora.sim.policies.policy import Policy
 
 QUANTILE = 1.959964  # of the normal distribution, for 95 %
 THREADS = 2

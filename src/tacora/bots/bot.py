@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Protocol
 from tacora.rules import Decision, Seat, State
 
 if TYPE_CHECKING:
-    from tacora.sim.policy import Policy
+    from tacora.sim.policies.policy import Policy
 
 
 class Bot(Protocol):
@@ -38,7 +38,7 @@ def policy_of(bot: Bot) -> "Policy | None":
 
     A subclass that decides otherwise than its parent has to bring its own.
     """
-    from tacora.sim.policy import Policy
+    from tacora.sim.policies.policy import Policy
 
     decides, brings = (_home(bot, name) for name in ("decide", "policy"))
     inherited = decides is not brings and issubclass(decides, brings)

@@ -18,7 +18,7 @@ from .simple.thresholds import Cards, Coin, Loot
 from .traits import says
 
 if TYPE_CHECKING:
-    from tacora.sim.policy import Policy
+    from tacora.sim.policies.policy import Policy
 
 
 class Cautious:
@@ -35,8 +35,8 @@ class Cautious:
     @property
     def policy(self) -> "Policy":
         """The same on the kernel."""
-        from tacora.sim import families
-        from tacora.sim.policy import prudent
+        from tacora.sim.policies import families
+        from tacora.sim.policies.policy import prudent
 
         return prudent(families.CERTAIN, most=self.most)
 
@@ -59,8 +59,8 @@ class Brave:
     @property
     def policy(self) -> "Policy":
         """The same on the kernel."""
-        from tacora.sim import families
-        from tacora.sim.policy import prudent
+        from tacora.sim.policies import families
+        from tacora.sim.policies.policy import prudent
 
         return prudent(families.SATCHEL, [[self.enough]], self.most)
 
@@ -107,7 +107,7 @@ def pondering(*, seed: str = "") -> Bot:
 @says(level=True)
 def expert(*, seed: str = "") -> Bot:
     """Leaves as often as its net says."""
-    from .expert import Expert
+    from tacora.expert.player import Expert
 
     return Expert(seed=seed)
 
@@ -115,14 +115,14 @@ def expert(*, seed: str = "") -> Bot:
 @says(level=True)
 def wary(*, seed: str = "") -> Bot:
     """Plays like the expert, but fears every card a little too much."""
-    from . import temper
+    from tacora.expert import variants as temper
 
     return temper.wary(seed=seed)
 
 
 def dashing(*, seed: str = "") -> Bot:
     """Plays like the expert, but dares a little too much."""
-    from . import temper
+    from tacora.expert import variants as temper
 
     return temper.dashing(seed=seed)
 
@@ -130,6 +130,6 @@ def dashing(*, seed: str = "") -> Bot:
 @says(level=True)
 def dreamy(*, seed: str = "") -> Bot:
     """Plays like the expert, but never looks at anyone's chest."""
-    from . import temper
+    from tacora.expert import variants as temper
 
     return temper.dreamy(seed=seed)

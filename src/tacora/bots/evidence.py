@@ -12,6 +12,7 @@ The oddest of the others is left out: nobody lures the expert from its mixture a
 from functools import lru_cache
 from math import exp, log1p
 
+from tacora.expert.weights import Floats, nets, place, score
 from tacora.rules import (
     Card,
     Edition,
@@ -26,7 +27,6 @@ from tacora.rules import (
 
 from .bot import leave_if
 from .insight import insight
-from .nets import Floats, nets, place, score
 
 PARTS = 64  # of a logarithm, as evidence is counted
 SURE = 6.0  # beyond this a score is taken for no surer

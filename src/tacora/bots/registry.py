@@ -22,7 +22,7 @@ from .parameter import Unreadable
 from .ratings import ratings
 
 if TYPE_CHECKING:
-    from tacora.sim.policy import Policy
+    from tacora.sim.policies.policy import Policy
 
 GROUP = "tacora.bots"
 

@@ -8,6 +8,6 @@ from .traits import says
 @says(slow=True)
 def deep(milliseconds: str = "100", *, seed: str = "") -> Bot:
     """Plays like the expert, but first looks ahead for so long."""
-    from .deep import Deep
+    from tacora.expert.search import Deep
 
     return Deep(whole(milliseconds), seed=seed)

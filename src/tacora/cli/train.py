@@ -76,7 +76,7 @@ def train(
     with lab():
         from tacora.expert.training.config import Config
         from tacora.expert.training.trainer import train as run
-        from tacora.sim.row import relic_rule
+        from tacora.sim.engine.row import relic_rule
     config = Config(seed, first, second, third, seats)
     config = replace(config, players=tuple(dict.fromkeys(players or config.players)))
     if edition_name or relics is not None:
@@ -130,8 +130,8 @@ def _begun(
 ) -> tuple["Config", "Checkpoint"]:
     """A run from the beginning, or one that goes on from nets that are there."""
     with lab():
-        from tacora.bots.nets import place, read
         from tacora.expert.training.checkpoint import Checkpoint
+        from tacora.expert.weights import place, read
     if nets is None:
         return config, Checkpoint.initial(config.seed)
     checkpoint = Checkpoint.of(_opened(nets, read, words))
@@ -175,8 +175,8 @@ def exploit(
     with lab():
         from tacora.analysis.exploit import Budget
         from tacora.analysis.exploit import exploit as attack
-        from tacora.bots.nets import nets as shipped
-        from tacora.bots.nets import read
+        from tacora.expert.weights import nets as shipped
+        from tacora.expert.weights import read
     expert = _opened(nets, read, words) if nets else shipped()
     budget = Budget(updates=updates, measured=games, seed=seed)
     with bar(words.say("exploit-title"), updates) as progress:

@@ -24,7 +24,7 @@ from .show import show
 from .table import follow, open_table
 
 if TYPE_CHECKING:
-    from tacora.bots.expert import Expert
+    from tacora.expert.player import Expert
 
 GRACE = 30.0
 """Seconds that a table without a clock waits for someone who is away."""

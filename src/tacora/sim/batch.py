@@ -11,13 +11,13 @@ from numpy.typing import NDArray
 
 from tacora.rules import Edition
 
-from . import dealer, kernel
-from .bits import Int, address, beyond, entry, inlined, lowest_bit
+from .engine import dealer, kernel
+from .engine.intrinsics import Int, address, beyond, entry, inlined, lowest_bit
+from .engine.row import AWAITS, DECISIONS, INSIDE, NOTHING, WIDTH, Row, box
 from .games import first_row
 from .observation import observe, room, scale
-from .row import AWAITS, DECISIONS, INSIDE, NOTHING, WIDTH, Row, box
+from .policies.view import score
 from .sums import winners
-from .view import score
 
 Actions = NDArray[np.int8 | np.bool_]
 

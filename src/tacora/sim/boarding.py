@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 from tacora.rules import Edition, Hazard
 from tacora.rules.edition import Relics
 
-from . import dealer, families, step
-from .policy import Policy
-from .row import (
+from . import step
+from .engine import dealer
+from .engine.row import (
     BOX_LINE,
     BROUGHT,
     CHEST,
@@ -35,6 +35,8 @@ from .row import (
     box,
     kinds,
 )
+from .policies import families
+from .policies.policy import Policy
 from .vector import GAMES, quotient
 
 Bytes = NDArray[np.uint8]

@@ -12,7 +12,7 @@ import ray
 from tacora.rules import Edition
 from tacora.rules.errors import Problem
 
-from .policy import Policy
+from .policies.policy import Policy
 from .run import simulate as simulate_here
 from .tally import Tally, gather
 

@@ -6,11 +6,11 @@ import numpy as np
 
 from tacora.rules import Edition
 
-from . import dealer, kernel
-from .bits import Int, address, entry, hold
-from .row import SEATS, WIDTH, Row, box
+from .engine import dealer, kernel
+from .engine.intrinsics import Int, address, entry, hold
+from .engine.row import SEATS, WIDTH, Row, box
+from .policies.seats import play, sit
 from .sums import CARDS, SPREAD, TRAPS, Sums, add_game
-from .table import play, sit
 
 
 def first_row(edition: Edition, players: int) -> Row:

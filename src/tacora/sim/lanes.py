@@ -12,8 +12,9 @@ import numpy as np
 from llvmlite import ir
 from numpy.typing import NDArray
 
-from . import dealer, step, sums
-from .bits import (
+from . import step, sums
+from .engine import dealer
+from .engine.intrinsics import (
     Gen,
     Int,
     address,
@@ -24,7 +25,7 @@ from .bits import (
     lowest_bit,
     types,
 )
-from .row import SEATS
+from .engine.row import SEATS
 from .vector import (
     BYTES,
     GAMES,

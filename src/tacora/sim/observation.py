@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 
 from tacora.rules import Edition
 
-from .bits import Gen, address, beyond, entry, inlined, instruction, types
-from .row import (
+from .engine.intrinsics import Gen, address, beyond, entry, inlined, instruction, types
+from .engine.row import (
     AWAITS,
     BROUGHT,
     CARDS,
@@ -40,7 +40,7 @@ from .row import (
     box,
     kinds,
 )
-from .view import worth
+from .policies.view import worth
 
 Observations = NDArray[np.float32]
 

@@ -10,10 +10,10 @@ import numpy as np
 from tacora.rules import Edition
 
 from . import boarding, lanes, sums
+from .engine.row import box
 from .games import first_row
 from .games import games as play_games
-from .policy import Policy, weigh
-from .row import box
+from .policies.policy import Policy, weigh
 from .tally import Tally
 
 Span = tuple[int, int]

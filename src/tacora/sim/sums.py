@@ -7,9 +7,9 @@ from numpy.typing import NDArray
 
 from tacora.rules import Edition
 
-from .bits import Int, inlined
-from .row import BOX_TIES, BROUGHT, PLAYERS, SEATS, Row
-from .view import score
+from .engine.intrinsics import Int, inlined
+from .engine.row import BOX_TIES, BROUGHT, PLAYERS, SEATS, Row
+from .policies.view import score
 
 Sums = NDArray[np.int64]
 

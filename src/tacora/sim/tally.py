@@ -8,7 +8,7 @@ from typing import Self
 from msgspec import Struct
 
 from . import sums
-from .row import SEATS
+from .engine.row import SEATS
 
 _QUANTILE = 1.959964  # of the normal distribution, for 95 %
 

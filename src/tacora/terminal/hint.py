@@ -14,7 +14,7 @@ from .plan import Plan
 from .session import Moment, Session
 
 if TYPE_CHECKING:
-    from tacora.bots.expert import Expert
+    from tacora.expert.player import Expert
 
 Hint = Literal["none", "chances", "coach"]
 HINTS: tuple[Hint, ...] = ("none", "chances", "coach")
@@ -83,6 +83,6 @@ def _often(share: float, words: Words) -> str:
 
 @cache
 def _expert() -> "Expert":
-    from tacora.bots.expert import Expert  # noqa: PLC0415  NumPy takes its time
+    from tacora.expert.player import Expert  # noqa: PLC0415  NumPy takes its time
 
     return Expert()

@@ -7,7 +7,10 @@ import msgspec
 import numpy as np
 import pytest
 
-from tacora.bots.nets import Nets, nets, place, read
+from tacora.expert.decider import COUNTS, RULES, SIZE
+from tacora.expert.features import FEATURES
+from tacora.expert.futures import EDGE, futures
+from tacora.expert.net import PART, PARTS, outputs
 from tacora.expert.training import trainer
 from tacora.expert.training.checkpoint import Checkpoint
 from tacora.expert.training.config import RULESETS, STEPS_PER_ROUND, Config
@@ -16,12 +19,9 @@ from tacora.expert.training.gradient import Episodes, policy_gradient
 from tacora.expert.training.learner import Learner
 from tacora.expert.training.opponents import opponent
 from tacora.expert.training.trainer import OPPONENT_TABLES, train
+from tacora.expert.weights import Nets, nets, place, read
 from tacora.rules import after, begin, edition, reveal, set_up
-from tacora.sim import policy
-from tacora.sim.expert import COUNTS, RULES, SIZE
-from tacora.sim.futures import EDGE, futures
-from tacora.sim.insight import FEATURES
-from tacora.sim.layers import PART, PARTS, outputs
+from tacora.sim.policies import policy
 from tacora.sim.run import simulate
 
 TWO = STEPS_PER_ROUND + 1  # steps that take two rounds

@@ -11,7 +11,7 @@ from tacora.bots.parameter import number
 from tacora.rules import Decision, Seat, State
 
 if TYPE_CHECKING:
-    from tacora.sim.policy import Policy
+    from tacora.sim.policies.policy import Policy
 
 
 class Weights(Struct, frozen=True):
@@ -61,6 +61,6 @@ class ExpectedValue:
     @property
     def policy(self) -> "Policy":
         """The same on the kernel."""
-        from tacora.sim.policy import value
+        from tacora.sim.policies.policy import value
 
         return value(*astuple(self.weights))

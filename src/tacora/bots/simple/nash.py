@@ -11,13 +11,13 @@ from math import comb
 from typing import TYPE_CHECKING
 
 from tacora.bots.bot import leave_if
-from tacora.bots.luck import chance
 from tacora.bots.outlook import Outlook, outlook
 from tacora.bots.parameter import number
 from tacora.rules import Decision, Seat, State
+from tacora.sim.dice import chance
 
 if TYPE_CHECKING:
-    from tacora.sim.policy import Policy
+    from tacora.sim.policies.policy import Policy
 
 HALVINGS = 20
 """Halvings of the interval in which the chance lies: to a millionth."""
@@ -45,7 +45,7 @@ class Nash:
     @property
     def policy(self) -> "Policy":
         """The same on the kernel."""
-        from tacora.sim.policy import nash
+        from tacora.sim.policies.policy import nash
 
         return nash(self.treasure, LATER, LATER)
 

@@ -9,10 +9,10 @@ from math import exp, sqrt
 from random import Random
 
 from tacora.bots.bot import leave_if
-from tacora.bots.luck import chance, throw
 from tacora.bots.outlook import outlook
 from tacora.bots.parameter import whole
 from tacora.rules import Decision, Seat, State, after, decide, reveal
+from tacora.sim.dice import chance, throw
 
 from .nash import equilibrium
 

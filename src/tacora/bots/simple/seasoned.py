@@ -7,7 +7,7 @@ from tacora.bots.outlook import outlook
 from tacora.rules import Decision, Seat, State
 
 if TYPE_CHECKING:
-    from tacora.sim.policy import Policy
+    from tacora.sim.policies.policy import Policy
 
 Thresholds = tuple[tuple[int, ...], ...]
 
@@ -41,8 +41,8 @@ class Seasoned:
     @property
     def policy(self) -> "Policy":
         """The same on the kernel."""
-        from tacora.sim import families
-        from tacora.sim.policy import prudent
+        from tacora.sim.policies import families
+        from tacora.sim.policies.policy import prudent
 
         lines = tuple(zip(*self.enough, strict=True))  # by the crowd, then by warnings
         return prudent(families.CERTAIN, lines)

@@ -8,13 +8,13 @@ danger, but only with something to carry home).
 from typing import TYPE_CHECKING
 
 from tacora.bots.bot import leave_if
-from tacora.bots.luck import chance
 from tacora.bots.outlook import outlook
 from tacora.bots.parameter import share, whole
 from tacora.rules import Decision, Seat, State
+from tacora.sim.dice import chance
 
 if TYPE_CHECKING:
-    from tacora.sim.policy import Policy
+    from tacora.sim.policies.policy import Policy
 
 
 class Coin:
@@ -31,7 +31,7 @@ class Coin:
     @property
     def policy(self) -> "Policy":
         """The same on the kernel."""
-        from tacora.sim.policy import coin
+        from tacora.sim.policies.policy import coin
 
         return coin(self.share)
 
@@ -49,7 +49,7 @@ class Loot:
     @property
     def policy(self) -> "Policy":
         """The same on the kernel."""
-        from tacora.sim.policy import loot
+        from tacora.sim.policies.policy import loot
 
         return loot(self.gems)
 
@@ -67,7 +67,7 @@ class Cards:
     @property
     def policy(self) -> "Policy":
         """The same on the kernel."""
-        from tacora.sim.policy import cards
+        from tacora.sim.policies.policy import cards
 
         return cards(self.cards)
 
@@ -85,7 +85,7 @@ class Hazards:
     @property
     def policy(self) -> "Policy":
         """The same on the kernel."""
-        from tacora.sim.policy import hazards
+        from tacora.sim.policies.policy import hazards
 
         return hazards(self.hazards)
 
@@ -104,6 +104,6 @@ class Danger:
     @property
     def policy(self) -> "Policy":
         """The same on the kernel."""
-        from tacora.sim.policy import danger
+        from tacora.sim.policies.policy import danger
 
         return danger(self.most)

@@ -7,8 +7,8 @@ from typing import IO, Self
 
 import numpy as np
 
-from tacora.bots.nets import Nets, write
-from tacora.sim.expert import SIZE, TABLES
+from tacora.expert.decider import SIZE, TABLES
+from tacora.expert.weights import Nets, write
 
 from .learner import Learner
 from .weights import initial

@@ -16,13 +16,12 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from tacora.expert.features import SIZE, compare, survey
+from tacora.expert.outcome import foretell, go_on, share
 from tacora.rules import Edition
-from tacora.sim import dealer, kernel
-from tacora.sim.bits import Int, address, beyond, entry, hold, inlined
-from tacora.sim.insight import SIZE, compare, survey
-from tacora.sim.outlook import foretell, go_on, share
-from tacora.sim.policy import Policy, weigh
-from tacora.sim.row import (
+from tacora.sim.engine import dealer, kernel
+from tacora.sim.engine.intrinsics import Int, address, beyond, entry, hold, inlined
+from tacora.sim.engine.row import (
     AWAITS,
     BOX_EXPEDITIONS,
     CARDS,
@@ -35,7 +34,8 @@ from tacora.sim.row import (
     Row,
     box,
 )
-from tacora.sim.table import choose, sit
+from tacora.sim.policies.policy import Policy, weigh
+from tacora.sim.policies.seats import choose, sit
 
 Floats = NDArray[np.float32]
 

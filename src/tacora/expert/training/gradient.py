@@ -4,10 +4,10 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
+from tacora.expert.decider import SIZE
+from tacora.expert.net import gradient, outputs
 from tacora.rules import Edition
-from tacora.sim.expert import SIZE
-from tacora.sim.layers import gradient, outputs
-from tacora.sim.policy import Policy
+from tacora.sim.policies.policy import Policy
 
 from .experience import advantages, collect
 from .weights import Weights

@@ -2,8 +2,8 @@
 
 from random import Random
 
-from tacora.sim import families, policy
-from tacora.sim.policy import Policy
+from tacora.sim.policies import families, policy
+from tacora.sim.policies.policy import Policy
 
 
 def opponent(dice: Random) -> Policy:

@@ -14,9 +14,9 @@ from random import Random
 import numpy as np
 from msgspec import Struct
 
-from tacora.bots.nets import place
-from tacora.sim.layers import PART, PARTS
-from tacora.sim.policy import Policy, expert
+from tacora.expert.net import PART, PARTS
+from tacora.expert.weights import place
+from tacora.sim.policies.policy import Policy, expert
 
 from .checkpoint import Checkpoint
 from .config import Config, Phase, TableKind, rounds_of

@@ -6,8 +6,8 @@ from typing import Any, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from tacora.sim.expert import HIDDEN, INPUTS, SIZE
-from tacora.sim.layers import PART, PARTS
+from tacora.expert.decider import HIDDEN, INPUTS, SIZE
+from tacora.expert.net import PART, PARTS
 
 Weights = NDArray[np.float64]
 F = TypeVar("F", bound=np.floating[Any])

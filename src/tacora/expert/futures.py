@@ -16,14 +16,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tacora.rules import State
-
-from . import dealer, kernel
-from .bits import address, beyond, entry, hold, inlined
-from .expert import SIZE, place
-from .outlook import foretell, go_on
-from .policy import Policy, weigh
-from .recall import recall
-from .row import (
+from tacora.sim.engine import dealer, kernel
+from tacora.sim.engine.intrinsics import address, beyond, entry, hold, inlined
+from tacora.sim.engine.row import (
     AWAITS,
     DECISIONS,
     EXPEDITION,
@@ -34,7 +29,12 @@ from .row import (
     Row,
     box,
 )
-from .table import choose, sit
+from tacora.sim.policies.policy import Policy, weigh
+from tacora.sim.policies.seats import choose, sit
+
+from .decider import SIZE, place
+from .outcome import foretell, go_on
+from .recall import recall
 
 BEFORE, STAY, LEAVE, EDGE = range(4)
 _SUMS = 4

@@ -13,8 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from .bits import Int, inlined
-from .row import BOX_RULE, EVIDENCE, PLAYERS, Row
+from tacora.sim.engine.intrinsics import Int, inlined
+from tacora.sim.engine.row import BOX_RULE, EVIDENCE, PLAYERS, Row
 
 PARTS = 64.0  # of a logarithm, as evidence is counted
 SURE = 6.0  # beyond this a score is taken for no surer

@@ -4,13 +4,14 @@ from typing import Any
 
 import numpy as np
 
-from . import dealer, kernel
-from .bits import Int, count_bits, inlined, singles
-from .expert import INPUTS, chance
-from .insight import compare, survey
-from .row import AWAITS, DECISIONS, EXPEDITION, NOTHING, PLAYERS, Row
-from .sums import winners
-from .table import Table, choose
+from tacora.sim.engine import dealer, kernel
+from tacora.sim.engine.intrinsics import Int, count_bits, inlined, singles
+from tacora.sim.engine.row import AWAITS, DECISIONS, EXPEDITION, NOTHING, PLAYERS, Row
+from tacora.sim.policies.seats import Table, choose
+from tacora.sim.sums import winners
+
+from .decider import INPUTS, chance
+from .features import compare, survey
 
 
 @inlined

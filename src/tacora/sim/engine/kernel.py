@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from .bits import (
+from .intrinsics import (
     Int,
     address,
     beyond,

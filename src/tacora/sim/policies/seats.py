@@ -5,8 +5,12 @@ from typing import Any, NamedTuple
 import numpy as np
 from llvmlite import ir
 
-from . import dealer, families, kernel
-from .bits import (
+from tacora.expert.decider import HUNTERS, INPUTS, likely, own
+from tacora.expert.features import compare, survey
+from tacora.expert.net import output, part
+from tacora.expert.opponents import strangers, testify
+from tacora.sim.engine import dealer, kernel
+from tacora.sim.engine.intrinsics import (
     Gen,
     Int,
     address,
@@ -19,11 +23,17 @@ from .bits import (
     singles,
     types,
 )
-from .evidence import strangers, testify
-from .expert import HUNTERS, INPUTS, likely, own
-from .insight import compare, survey
-from .layers import output, part
-from .row import AWAITS, DECISIONS, INSIDE, NOTHING, PLAYERS, SEATS, Row
+from tacora.sim.engine.row import (
+    AWAITS,
+    DECISIONS,
+    INSIDE,
+    NOTHING,
+    PLAYERS,
+    SEATS,
+    Row,
+)
+
+from . import families
 
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
 _COINS = SEATS * families.TABLE_LINE * SEATS  # where their thresholds begin

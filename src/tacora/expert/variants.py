@@ -3,9 +3,10 @@
 They see less, or they dare too much or too little; none of them blunders at random.
 """
 
-from .expert import Expert
-from .insight import LATE_POINTS, POINTS, SIZE
-from .nets import PARTS, Floats, nets
+from tacora.bots.insight import LATE_POINTS, POINTS, SIZE
+
+from .player import Expert
+from .weights import PARTS, Floats, nets
 
 FEAR = 1.5
 """Added to the net's score, or taken away: at even odds, four to one instead."""

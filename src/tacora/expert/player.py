@@ -7,16 +7,16 @@ another net decides, which has learned to take from such players: see evidence.
 
 from typing import TYPE_CHECKING
 
+from tacora.bots.bot import leave_if
+from tacora.bots.evidence import strangers
+from tacora.bots.insight import insight
 from tacora.rules import Decision, Seat, State
+from tacora.sim.dice import chance
 
-from .bot import leave_if
-from .evidence import strangers
-from .insight import insight
-from .luck import chance
-from .nets import Floats, foretell, nets, place
+from .weights import Floats, foretell, nets, place
 
 if TYPE_CHECKING:
-    from tacora.sim.policy import Policy
+    from tacora.sim.policies.policy import Policy
 
 
 class Expert:
@@ -42,6 +42,6 @@ class Expert:
     @property
     def policy(self) -> "Policy":
         """The same on the kernel."""
-        from tacora.sim.policy import expert
+        from tacora.sim.policies.policy import expert
 
         return expert(self.players, () if self.hunters is None else self.hunters)

@@ -5,14 +5,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from tacora.expert import features as insight
+from tacora.expert.recall import recall
 from tacora.rules import State
+from tacora.sim.engine.intrinsics import Int, entry
+from tacora.sim.engine.row import Row, box, pack
 
-from . import families, insight
-from .bits import Int, entry
+from . import families
 from .policy import Policy, weigh
-from .recall import recall
-from .row import Row, box, pack
-from .table import ask, chance, sit, sure
+from .seats import ask, chance, sit, sure
 
 
 def leaves(policy: Policy, state: State, seat: int, luck: float = 0.5) -> bool:

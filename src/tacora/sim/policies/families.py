@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .bits import Int, beyond, floats, inlined, reached
-from .row import (
+from tacora.sim.engine.intrinsics import Int, beyond, floats, inlined, reached
+from tacora.sim.engine.row import (
     CARDS,
     DEADLY,
     EXPLORERS,
@@ -19,6 +19,7 @@ from .row import (
     WARNINGS,
     Row,
 )
+
 from .view import worth
 
 Weights = NDArray[np.float64]

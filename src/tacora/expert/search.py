@@ -12,15 +12,15 @@ from math import exp, log, sqrt
 from time import thread_time
 from typing import NamedTuple
 
+from tacora.bots.bot import leave_if
 from tacora.rules import Decision, Seat, State
-from tacora.sim import policy
-from tacora.sim.futures import EDGE, futures
-from tacora.sim.policy import Policy
+from tacora.sim.dice import chance, throw
+from tacora.sim.policies import policy
+from tacora.sim.policies.policy import Policy
 
-from .bot import leave_if
-from .expert import Expert
-from .luck import chance, throw
-from .nets import Floats, nets, place
+from .futures import EDGE, futures
+from .player import Expert
+from .weights import Floats, nets, place
 
 BATCH = 500  # futures between two looks at the clock
 CLEAR = 3.0  # standard errors at which no more futures are needed

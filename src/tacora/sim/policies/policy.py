@@ -9,10 +9,12 @@ from msgspec import Struct
 from numba import cfunc, njit
 from numpy.typing import ArrayLike, NDArray
 
-from . import dealer, families
-from . import expert as nets
-from .bits import Int, leave_scipy_asleep, lowest_bit, types
-from .row import SEATS
+from tacora.expert import decider as nets
+from tacora.sim.engine import dealer
+from tacora.sim.engine.intrinsics import Int, leave_scipy_asleep, lowest_bit, types
+from tacora.sim.engine.row import SEATS
+
+from . import families
 from .view import best_two, blank, look, look_from
 
 NEVER = float(1 << 14)  # more loot than there is

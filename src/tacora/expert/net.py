@@ -9,7 +9,7 @@ import numpy as np
 from llvmlite import ir
 from numpy.typing import NDArray
 
-from .bits import (
+from tacora.sim.engine.intrinsics import (
     Gen,
     address,
     beyond,
@@ -19,8 +19,9 @@ from .bits import (
     instruction,
     types,
 )
-from .insight import SIZE as INPUTS
-from .insight import STAGE
+
+from .features import SIZE as INPUTS
+from .features import STAGE
 
 HIDDEN = 64
 LEAK = 0.05  # of a neuron below zero

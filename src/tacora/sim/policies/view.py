@@ -6,8 +6,17 @@ import numpy as np
 from llvmlite import ir
 from numba import from_dtype
 
-from .bits import Gen, Int, address, beyond, cgutils, inlined, instruction, two_highest
-from .row import (
+from tacora.sim.engine.intrinsics import (
+    Gen,
+    Int,
+    address,
+    beyond,
+    cgutils,
+    inlined,
+    instruction,
+    two_highest,
+)
+from tacora.sim.engine.row import (
     BOX_EXIT,
     BOX_EXITS,
     BOX_EXPEDITIONS,

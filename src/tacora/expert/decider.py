@@ -4,11 +4,12 @@ from typing import Any
 
 import numpy as np
 
-from .bits import beyond, inlined
-from .families import Weights
-from .insight import SIZE as INPUTS
-from .layers import HIDDEN, LEAK, SIZE, output, part
-from .row import BOX_RULE, PLAYERS, Row
+from tacora.sim.engine.intrinsics import beyond, inlined
+from tacora.sim.engine.row import BOX_RULE, PLAYERS, Row
+from tacora.sim.policies.families import Weights
+
+from .features import SIZE as INPUTS
+from .net import HIDDEN, LEAK, SIZE, output, part
 
 FEWEST = 3  # players
 COUNTS = 6  # numbers of players

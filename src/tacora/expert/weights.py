@@ -12,9 +12,8 @@ from typing import IO, Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from tacora.bots.insight import SIZE, STAGE
 from tacora.rules import Edition
-
-from .insight import SIZE, STAGE
 
 PAGE = "expert.npz"
 FEWEST, COUNTS = 3, 6  # players at a table, at least, and how many numbers of them

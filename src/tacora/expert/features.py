@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from .bits import Int, inlined
-from .row import (
+from tacora.sim.engine.intrinsics import Int, inlined
+from tacora.sim.engine.row import (
     BOX_EXIT,
     BOX_EXITS,
     BOX_EXPEDITIONS,
@@ -34,7 +34,7 @@ from .row import (
     WARNINGS,
     Row,
 )
-from .view import score, worth
+from tacora.sim.policies.view import score, worth
 
 FEATURES = (
     "danger * 3",

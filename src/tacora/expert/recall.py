@@ -6,11 +6,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tacora.rules import State
-
-from . import kernel
-from .bits import entry, hold, singles
-from .row import AWAITS, DECISIONS, EVIDENCE, SEATS, WIDTH, Row, box, kinds, pack
-from .table import sit, watch
+from tacora.sim.engine import kernel
+from tacora.sim.engine.intrinsics import entry, hold, singles
+from tacora.sim.engine.row import (
+    AWAITS,
+    DECISIONS,
+    EVIDENCE,
+    SEATS,
+    WIDTH,
+    Row,
+    box,
+    kinds,
+    pack,
+)
+from tacora.sim.policies.seats import sit, watch
 
 
 def recall(state: State, policies: tuple[NDArray[Any], ...]) -> Row:

@@ -1,0 +1,1 @@
+"""The rules again, compiled: one game on one row of small integers."""
