@@ -26,6 +26,7 @@ from msgspec.structs import replace
 
 from tacora.analysis.exploit import exploit
 from tacora.bots import registry
+from tacora.expert import decider
 from tacora.expert.training.config import RULESETS
 from tacora.expert.training.gradient import Episodes, policy_gradient
 from tacora.expert.training.learner import Learner
@@ -35,7 +36,7 @@ from tacora.rules import Edition
 from tacora.sim import sums
 from tacora.sim.engine import row
 from tacora.sim.games import games as play_games
-from tacora.sim.policies.policy import Policy, expert, weigh
+from tacora.sim.policies.policy import Policy, weigh
 from tacora.sim.run import simulate
 
 from .book import Book
@@ -165,7 +166,7 @@ def taught(
         for _ in range(TABLES_PER_STEP):
             seated = dice.sample(list(twins.values()), players)
             seat = dice.randrange(players)
-            seated[seat] = expert(policy)
+            seated[seat] = decider.policy(policy)
             seed = dice.getrandbits(64)
             episodes = Episodes(box, tuple(seated), (seat,), seed, GAMES_PER_TABLE)
             found = policy_gradient(episodes, policy, critic)
@@ -173,7 +174,7 @@ def taught(
         done = number / TAUGHT_STEPS
         rate = TAUGHT_RATE * TAUGHT_DECAY**done
         learner.step(gradient, rate, averaging=done >= AVERAGING_FROM)
-    twins[EXPERT] = expert(learner.mean[0])
+    twins[EXPERT] = decider.policy(learner.mean[0])
     return {"taught": _won(twins, box, players, tables)[EXPERT]}
 
 
@@ -192,7 +193,7 @@ def cross(box: Edition, players: int) -> dict[str, Share]:
 def _twin(name: str, box: Edition, players: int) -> Policy:
     if name == EXPERT:
         line = place(box, players)
-        return expert(nets().players[line], nets().hunters[line])
+        return decider.policy(nets().players[line], nets().hunters[line])
     policy = FIELD.get(name) or registry.policy(name)
     assert policy, name
     return policy

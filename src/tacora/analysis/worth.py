@@ -13,11 +13,11 @@ from math import sqrt
 import numpy as np
 from msgspec import Struct
 
+from tacora.expert import decider
 from tacora.expert import futures as sim
 from tacora.expert.weights import nets, place
 from tacora.rules import Explorer, State
 from tacora.sim.dice import throw
-from tacora.sim.policies import policy
 from tacora.sim.policies.policy import Policy
 
 QUANTILE = 1.959964  # of the normal distribution, for 95 %
@@ -102,4 +102,4 @@ def _alike(state: State) -> list[list[int]]:
 @cache
 def _expert(line: int) -> Policy:
     """Who goes on: the expert's mixture at one kind of table, as against equals."""
-    return policy.expert(nets().players[line])
+    return decider.policy(nets().players[line])

@@ -1,13 +1,15 @@
-"""An insight: what the expert sees of the table, all of it public.
+"""Features: what the expert sees of the table, all of it public.
 
-`bots.insight` is the same for the readable engine; a test ties the two.
+Each is named here and computed below; the nets take them in this order.
 """
 
+from itertools import count
 from typing import Any
 
 import numpy as np
 
-from tacora.sim.engine.intrinsics import Int, inlined
+from tacora.sim.engine import row as rows
+from tacora.sim.engine.compiler import Int, inlined
 from tacora.sim.engine.row import (
     BOX_EXIT,
     BOX_EXITS,
@@ -16,70 +18,72 @@ from tacora.sim.engine.row import (
     BOX_LINE,
     BOX_SORT,
     BOX_WORTH,
-    CARDS,
     DEADLY,
     DECK,
-    EXPEDITION,
     EXPLORERS,
-    GEMS,
     HOARD,
     INSIDE,
     LEFT,
     LINE,
-    LOOT,
     PLAYERS,
     RELIC,
-    RELICS,
     RESCUED,
     WARNINGS,
     Row,
 )
 from tacora.sim.policies.view import score, worth
 
-FEATURES = (
-    "danger * 3",
-    "loot / 10",
-    "danger * loot / 2",
-    "treasure of the next card / explorers / 2",
-    "gems / explorers / 3",
-    "gems / 8",
-    "explorers / players",
-    "1 / explorers",
-    "expedition / expeditions",
-    "1 in the last expedition",
-    "cards / 10",
-    "hazards / 5",
-    "worth / 10",
-    "worth / explorers / 5",
-    "relics' worth of the next card",
-    "relics to come / 5",
-    # Points are what is safe; the others' are compared with one's own.
-    "lead over the best other / 15",
-    "lead over the others' mean / 15",
-    "lead over the best in camp, with loot and a share of the gems / 10",
-    "others inside with more points / explorers",
-    "lead over the best other inside / 10",
-    "lead over the best other, after leaving alone / 10",
-    "others with more points / others",
-    "lead over the second best other / 15",
-    "others inside whose loot beats everyone in camp / explorers",
-    # In the last expedition:
-    "the same: danger * loot / 2",
-    "lead over the best other / 15",
-    "lead over the best in camp, with loot and a share of the gems / 10",
-    "others inside with more points / explorers",
-    "lead over the best other inside / 10",
-    "lead over the best other, after leaving alone / 10",
-    "others inside whose loot beats everyone in camp / explorers",
-    "lead over the best other, after leaving alone / 2, cut off at 1",
-    "lead over the best in camp, with loot / 2, cut off at 1",
-    "1 if alone",
-    "if alone, lead over the best other, after leaving / 2, cut off at 1",
-)
-"""Leads are cut off at 2, unless it says otherwise."""
+_number = count().__next__
 
-SIZE = len(FEATURES)
-STAGE = FEATURES.index("expedition / expeditions")
+DANGER = _number()  # times 3
+LOOT = _number()  # by 10
+RISK = _number()  # danger times loot, by 2
+TREASURE = _number()  # of the next card, a share of it, by 2
+GEMS_SHARED = _number()  # a share of those on the path, by 3
+GEMS = _number()  # on the path, by 8
+CROWD = _number()  # explorers by players
+SHARE = _number()  # 1 by explorers
+STAGE = _number()  # expedition by expeditions
+LAST = _number()  # 1 in the last expedition
+CARDS = _number()  # on the path, by 10
+HAZARDS = _number()  # on the path, by 5
+RELICS = _number()  # their worth on the path, by 10
+RELICS_SHARED = _number()  # a share of that, by 5
+RELIC_NEXT = _number()  # relics' worth of the next card
+RELICS_TO_COME = _number()  # by 5
+# Points are what is safe; the others' are compared with one's own, and leads are cut
+# off at 2.
+LEAD = _number()  # over the best other, by 15
+LEAD_MEAN = _number()  # over the others' mean, by 15
+LEAD_CAMP = _number()  # over the best in camp, with loot and a share of the gems, by 10
+AHEAD_INSIDE = _number()  # others inside with more points, by explorers
+LEAD_INSIDE = _number()  # over the best other inside, by 10
+LEAD_ALONE = _number()  # over the best other, after leaving alone, by 10
+AHEAD = _number()  # others with more points, by others
+LEAD_SECOND = _number()  # over the second best other, by 15
+CONTENT = _number()  # others inside whose loot beats everyone in camp, by explorers
+# In the last expedition, else 0:
+LAST_RISK = _number()
+LAST_LEAD = _number()
+LAST_LEAD_CAMP = _number()
+LAST_AHEAD_INSIDE = _number()
+LAST_LEAD_INSIDE = _number()
+LAST_LEAD_ALONE = _number()
+LAST_CONTENT = _number()
+# Lead over the best other, after leaving alone, by 2, cut off at 1:
+LAST_WINS_ALONE = _number()
+LAST_WINS_CAMP = _number()  # lead over the best in camp, with loot, by 2, cut off at 1
+LAST_ALONE = _number()  # 1 if nobody else is inside
+LAST_ALONE_WINS = _number()  # the same if alone, else 0
+SIZE = _number()
+
+CHESTS = (
+    *range(LEAD, CONTENT + 1),
+    *range(LAST_LEAD, LAST_WINS_CAMP + 1),
+    LAST_ALONE_WINS,
+)
+"""The features that compare chests."""
+
 _FAR = 2.0
 
 
@@ -106,7 +110,7 @@ def _relics_in_deck(box: Row, row: Row) -> Any:
     if count == 0:
         return 0, 0.0
     if box[BOX_EXITS] > 0:
-        return count, np.float64(box[BOX_EXIT + row[RESCUED] + row[RELICS]])
+        return count, np.float64(box[BOX_EXIT + row[RESCUED] + row[rows.RELICS]])
     return count, printed / np.float64(count)
 
 
@@ -114,7 +118,7 @@ def _relics_in_deck(box: Row, row: Row) -> Any:
 def _joining(box: Row, row: Row) -> Any:
     """How many relics join the deck in later expeditions: their places come last."""
     last = BOX_LINE + LINE * np.int64(box[BOX_EXPEDITIONS])
-    return box[last] - box[BOX_LINE + LINE * np.int64(row[EXPEDITION])]
+    return box[last] - box[BOX_LINE + LINE * np.int64(row[rows.EXPEDITION])]
 
 
 @inlined
@@ -122,36 +126,36 @@ def survey(box: Row, row: Row, seen: Any) -> None:
     """The features that are the same for everyone inside."""
     explorers = np.float64(row[EXPLORERS])
     left = np.float64(row[LEFT])
-    loot = np.float64(row[LOOT])
-    gems = np.float64(row[GEMS])
+    loot = np.float64(row[rows.LOOT])
+    gems = np.float64(row[rows.GEMS])
     danger = row[DEADLY] / left
     relics = np.float64(worth(box, row))
     hidden, each = _relics_in_deck(box, row)
-    last = np.float64(row[EXPEDITION] == box[BOX_EXPEDITIONS])
-    seen[0] = danger * 3.0
-    seen[1] = loot / 10.0
-    seen[2] = danger * loot / 2.0
-    seen[3] = row[HOARD] / left / explorers / 2.0
-    seen[4] = gems / explorers / 3.0
-    seen[5] = gems / 8.0
-    seen[6] = explorers / row[PLAYERS]
-    seen[7] = 1.0 / explorers
-    seen[8] = np.float64(row[EXPEDITION]) / box[BOX_EXPEDITIONS]
-    seen[9] = last
-    seen[10] = row[CARDS] / 10.0
-    seen[11] = row[WARNINGS] / 5.0
-    seen[12] = relics / 10.0
-    seen[13] = relics / explorers / 5.0
-    seen[14] = hidden * each / left
-    seen[15] = (hidden + _joining(box, row)) / 5.0
-    seen[25] = last * seen[2]
+    last = np.float64(row[rows.EXPEDITION] == box[BOX_EXPEDITIONS])
+    seen[DANGER] = danger * 3.0
+    seen[LOOT] = loot / 10.0
+    seen[RISK] = danger * loot / 2.0
+    seen[TREASURE] = row[HOARD] / left / explorers / 2.0
+    seen[GEMS_SHARED] = gems / explorers / 3.0
+    seen[GEMS] = gems / 8.0
+    seen[CROWD] = explorers / row[PLAYERS]
+    seen[SHARE] = 1.0 / explorers
+    seen[STAGE] = np.float64(row[rows.EXPEDITION]) / box[BOX_EXPEDITIONS]
+    seen[LAST] = last
+    seen[CARDS] = row[rows.CARDS] / 10.0
+    seen[HAZARDS] = row[WARNINGS] / 5.0
+    seen[RELICS] = relics / 10.0
+    seen[RELICS_SHARED] = relics / explorers / 5.0
+    seen[RELIC_NEXT] = hidden * each / left
+    seen[RELICS_TO_COME] = (hidden + _joining(box, row)) / 5.0
+    seen[LAST_RISK] = last * seen[RISK]
 
 
 @inlined
 def compare(box: Row, row: Row, seat: Int, seen: Any) -> None:
     """The features that compare a seat inside with the others."""
     mine = score(row, seat)
-    loot = np.int64(row[LOOT])
+    loot = np.int64(row[rows.LOOT])
     nobody = np.int64(-1)
     camp = nobody  # the most points in camp
     inside = nobody  # of the others in the cave
@@ -180,31 +184,31 @@ def compare(box: Row, row: Row, seat: Int, seen: Any) -> None:
     explorers = np.float64(row[EXPLORERS])
     rival = mine if camp == nobody else camp
     fellow = mine if inside == nobody else inside
-    share = loot + row[GEMS] / explorers
-    alone = loot + row[GEMS] + worth(box, row)
-    seen[16] = _cut((mine - first) / 15.0)
-    seen[17] = _cut((mine - total / np.float64(others)) / 15.0)
-    seen[18] = _cut((mine + share - rival) / 10.0)
-    seen[19] = ahead_inside / explorers
-    seen[20] = _cut((mine - fellow) / 10.0)
-    seen[21] = _cut((mine + alone - first) / 10.0)
-    seen[22] = ahead / np.float64(others)
-    seen[23] = _cut((mine - second) / 15.0)
-    seen[24] = content / explorers
+    share = loot + row[rows.GEMS] / explorers
+    alone = loot + row[rows.GEMS] + worth(box, row)
+    seen[LEAD] = _cut((mine - first) / 15.0)
+    seen[LEAD_MEAN] = _cut((mine - total / np.float64(others)) / 15.0)
+    seen[LEAD_CAMP] = _cut((mine + share - rival) / 10.0)
+    seen[AHEAD_INSIDE] = ahead_inside / explorers
+    seen[LEAD_INSIDE] = _cut((mine - fellow) / 10.0)
+    seen[LEAD_ALONE] = _cut((mine + alone - first) / 10.0)
+    seen[AHEAD] = ahead / np.float64(others)
+    seen[LEAD_SECOND] = _cut((mine - second) / 15.0)
+    seen[CONTENT] = content / explorers
     _see_last(row, seen, mine + alone - first, mine + loot - rival)
 
 
 @inlined
 def _see_last(row: Row, seen: Any, ahead: Int, above: Int) -> None:
     """The features that count in the last cave: who is ahead, be it by one ruby."""
-    last = seen[9]
-    seen[26] = last * seen[16]
-    seen[27] = last * seen[18]
-    seen[28] = last * seen[19]
-    seen[29] = last * seen[20]
-    seen[30] = last * seen[21]
-    seen[31] = last * seen[24]
-    seen[32] = last * _sharp(ahead)
-    seen[33] = last * _sharp(above)
-    seen[34] = last * np.float64(row[EXPLORERS] == 1)
-    seen[35] = seen[34] * seen[32]
+    last = seen[LAST]
+    seen[LAST_LEAD] = last * seen[LEAD]
+    seen[LAST_LEAD_CAMP] = last * seen[LEAD_CAMP]
+    seen[LAST_AHEAD_INSIDE] = last * seen[AHEAD_INSIDE]
+    seen[LAST_LEAD_INSIDE] = last * seen[LEAD_INSIDE]
+    seen[LAST_LEAD_ALONE] = last * seen[LEAD_ALONE]
+    seen[LAST_CONTENT] = last * seen[CONTENT]
+    seen[LAST_WINS_ALONE] = last * _sharp(ahead)
+    seen[LAST_WINS_CAMP] = last * _sharp(above)
+    seen[LAST_ALONE] = last * np.float64(row[EXPLORERS] == 1)
+    seen[LAST_ALONE_WINS] = seen[LAST_ALONE] * seen[LAST_WINS_ALONE]

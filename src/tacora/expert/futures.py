@@ -17,9 +17,11 @@ from numpy.typing import NDArray
 
 from tacora.rules import State
 from tacora.sim.engine import dealer, kernel
-from tacora.sim.engine.intrinsics import address, beyond, entry, hold, inlined
+from tacora.sim.engine.compiler import entry, inlined
+from tacora.sim.engine.intrinsics import address, beyond, hold
 from tacora.sim.engine.row import (
     AWAITS,
+    BOX_RULE,
     DECISIONS,
     EXPEDITION,
     INSIDE,
@@ -30,11 +32,11 @@ from tacora.sim.engine.row import (
     box,
 )
 from tacora.sim.policies.policy import Policy, weigh
+from tacora.sim.policies.recall import recall
 from tacora.sim.policies.seats import choose, sit
 
-from .decider import SIZE, place
+from .net import SIZE, place
 from .outcome import foretell, go_on
-from .recall import recall
 
 BEFORE, STAY, LEAVE, EDGE = range(4)
 _SUMS = 4
@@ -63,7 +65,7 @@ def futures(  # noqa: PLR0913  what goes on, among whom, and which futures of it
     *,
     turning: Collection[int] = range(SEATS),
 ) -> Futures:
-    """These futures of a seed, for all seats at once; critics as in `expert`.
+    """These futures of a seed, for all seats at once; critics as in `weights`.
 
     Only the decisions of the seats in `turning` are turned round.
     """
@@ -75,9 +77,10 @@ def futures(  # noqa: PLR0913  what goes on, among whom, and which futures of it
         if critics is None
         else critics.astype(np.float32).ravel()
     )
-    weights = weigh(policies)
-    start = (recall(state, weights), sum(1 << seat for seat in turning))
-    _futures(box(state.edition), start, weights, chance, (nets, total))
+    watching = (each for each in policies if each.decider and each.decider.watch)
+    row = recall(state, next(watching, policies[0]))
+    start = (row, sum(1 << seat for seat in turning))
+    _futures(box(state.edition), start, weigh(policies), chance, (nets, total))
     players = len(state.explorers)
     return Futures(total[0, :, :players], total[1, :, :players])
 
@@ -94,7 +97,7 @@ def _futures(case: Row, given: Any, policies: Any, chance: Any, pages: Any) -> N
     table = sit(case, row, hand, policies)
     origin = address(start)
     dealer.take(table.box, origin, address(held))
-    critic = beyond(address(nets), place(table.box, origin) * SIZE)
+    critic = beyond(address(nets), place(table.box[BOX_RULE], origin[PLAYERS]) * SIZE)
     asked = np.int64(start[INSIDE]) if start[AWAITS] == DECISIONS else np.int64(0)
     for number in range(first, last):
         source = dealer.stream(seed, number)

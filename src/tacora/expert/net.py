@@ -1,44 +1,38 @@
-"""Layers: nets of one hidden layer, with all neurons in a few registers at once.
+"""The net: one hidden layer, for each kind of table and each expedition another.
 
-There are five of them one after the other, one for each expedition.
+The nets of one kind of table lie one after the other, an expedition each.
 """
 
 from typing import Any
 
 import numpy as np
-from llvmlite import ir
 from numpy.typing import NDArray
 
-from tacora.sim.engine.intrinsics import (
-    Gen,
-    address,
-    beyond,
-    cgutils,
-    entry,
-    inlined,
-    instruction,
-    types,
-)
+from tacora.sim.engine.compiler import Int, emitters, entry, inlined
+from tacora.sim.engine.intrinsics import address, beyond
 
 from .features import SIZE as INPUTS
 from .features import STAGE
 
-HIDDEN = 64
+emitters.append("tacora.expert.codegen")
+
+FEWEST = 3  # players
+COUNTS = 6  # numbers of players
+RULES = 4  # ways in which relics count: see row.relic_rule
+TABLES = RULES * COUNTS  # kinds of tables, each with a net of its own
+
+HIDDEN = 64  # neurons
 LEAK = 0.05  # of a neuron below zero
 
 # A net: for each input its weights to all hidden neurons, then their constants, then
 # their weights to the one output, then its constant.
-_INNER = HIDDEN * INPUTS
-_OUTER = _INNER + HIDDEN
-PART = _OUTER + HIDDEN + 1  # one net
+INNER = HIDDEN * INPUTS
+OUTER = INNER + HIDDEN
+PART = OUTER + HIDDEN + 1  # one net
 PARTS = 5
 SIZE = PARTS * PART
 
 Floats = NDArray[np.float32]
-
-_FLOAT = ir.FloatType()
-_WIDE = ir.VectorType(_FLOAT, HIDDEN)
-_NUMBERS = types.CPointer(types.float32)
 
 
 def outputs(net: Floats, seen: Floats) -> Floats:
@@ -53,6 +47,18 @@ def gradient(net: Floats, seen: Floats, wanted: Floats) -> Floats:
     whole = np.zeros(SIZE, np.float32)
     _gradient(net, seen, wanted, whole)
     return whole
+
+
+@inlined
+def place(rule: Int, players: Int) -> Any:
+    """Which net is for this kind of table: how relics count, and how many play."""
+    return np.int64(rule) * COUNTS + np.int64(players) - FEWEST
+
+
+@inlined
+def likely(said: Any) -> Any:
+    """What a net says, the logarithm of the odds, as a chance."""
+    return 1.0 / (1.0 + np.exp(-np.float64(said)))
 
 
 @inlined
@@ -81,109 +87,20 @@ def _gradient(net: Floats, seen: Floats, wanted: Floats, whole: Floats) -> None:
         )
 
 
-@instruction
-def output(_context: Any, _seen: Any, _net: Any) -> tuple[Any, Gen]:
+def output(seen: Any, net: Any) -> Any:
     """What the net makes of these inputs, before it becomes a chance."""
-
-    def gen(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
-        seen, net = args
-        neurons = _shown(builder, _sums(builder, seen, net))
-        total = builder.fmul(neurons, _wide(builder, net, _OUTER))
-        size = HIDDEN
-        while size > 1:  # in pairs: no sum waits for another
-            size //= 2
-            low, high = (_part(builder, total, start, size) for start in (0, size))
-            total = builder.fadd(low, high)
-        alone = builder.extract_element(total, _place(0))
-        return builder.fadd(alone, _single(builder, net, PART - 1))
-
-    return types.float32(_NUMBERS, _NUMBERS), gen
+    sums = seen[:INPUTS] @ net[:INNER].reshape(INPUTS, HIDDEN) + net[INNER:OUTER]
+    shown = np.maximum(sums, np.float32(LEAK) * sums)
+    return shown @ net[OUTER : OUTER + HIDDEN] + net[PART - 1]
 
 
-@instruction
-def backpropagate(
-    _context: Any, _seen: Any, _net: Any, _wanted: Any, _gradient: Any
-) -> tuple[Any, Gen]:
-    """Adds to a gradient that of the output, times how much of it is wanted."""
-
-    def gen(context: Any, builder: Any, _sig: Any, args: Any) -> Any:
-        seen, net, wanted, gradient = args
-        sums = _sums(builder, seen, net)
-        every = _every(builder, wanted)
-        _add(builder, gradient, _OUTER, every, _shown(builder, sums))
-        above = builder.fcmp_ordered(">", sums, _constant(0.0))
-        slope = builder.select(above, _constant(1.0), _constant(LEAK))
-        each = builder.fmul(every, _wide(builder, net, _OUTER))
-        each = builder.fmul(each, slope)
-        _add(builder, gradient, _INNER, _constant(1.0), each)
-        for place in range(INPUTS):
-            number = _every(builder, _single(builder, seen, place))
-            _add(builder, gradient, place * HIDDEN, number, each)
-        last = builder.gep(gradient, [_place(PART - 1)])
-        builder.store(builder.fadd(builder.load(last), wanted), last)
-        return context.get_dummy_value()
-
-    return types.void(_NUMBERS, _NUMBERS, types.float32, _NUMBERS), gen
-
-
-def _sums(builder: Any, seen: Any, net: Any) -> Any:
-    """What comes together in every hidden neuron."""
-    sums = _wide(builder, net, _INNER)
-    for place in range(INPUTS):
-        number = _every(builder, _single(builder, seen, place))
-        weights = _wide(builder, net, place * HIDDEN)
-        sums = _multiply_add(builder, number, weights, sums)
-    return sums
-
-
-def _shown(builder: Any, sums: Any) -> Any:
-    """What the neurons show of it."""
-    above = builder.fcmp_ordered(">", sums, _constant(0.0))
-    return builder.select(above, sums, builder.fmul(sums, _constant(LEAK)))
-
-
-def _multiply_add(builder: Any, these: Any, those: Any, to: Any) -> Any:
-    kind = ir.FunctionType(_WIDE, [_WIDE] * 3)
-    name = f"llvm.fmuladd.v{HIDDEN}f32"
-    function = cgutils.get_or_insert_function(builder.module, kind, name)
-    return builder.call(function, [these, those, to])
-
-
-def _add(builder: Any, gradient: Any, start: int, these: Any, those: Any) -> None:
-    """The products are added to what the gradient has there."""
-    place = _at(builder, gradient, start)
-    known = builder.load(place, align=4)
-    builder.store(_multiply_add(builder, these, those, known), place, align=4)
-
-
-def _wide(builder: Any, numbers: Any, start: int) -> Any:
-    return builder.load(_at(builder, numbers, start), align=4)
-
-
-def _single(builder: Any, numbers: Any, place: int) -> Any:
-    return builder.load(builder.gep(numbers, [_place(place)]))
-
-
-def _at(builder: Any, numbers: Any, start: int) -> Any:
-    return builder.bitcast(builder.gep(numbers, [_place(start)]), _WIDE.as_pointer())
-
-
-def _every(builder: Any, number: Any) -> Any:
-    """The same number for all neurons."""
-    alone = builder.insert_element(ir.Constant(_WIDE, None), number, _place(0))
-    nowhere = ir.Constant(ir.VectorType(ir.IntType(32), HIDDEN), None)
-    return builder.shuffle_vector(alone, alone, nowhere)
-
-
-def _part(builder: Any, whole: Any, start: int, size: int) -> Any:
-    chosen = ir.VectorType(ir.IntType(32), size)
-    places = ir.Constant(chosen, [start + place for place in range(size)])
-    return builder.shuffle_vector(whole, whole, places)
-
-
-def _constant(number: float) -> Any:
-    return ir.Constant(_WIDE, [number] * HIDDEN)
-
-
-def _place(number: int) -> Any:
-    return ir.Constant(ir.IntType(32), number)
+def backpropagate(seen: Any, net: Any, wanted: Any, whole: Any) -> None:
+    """Adds the gradient of the output, so much of it, for all weights."""
+    inner = net[:INNER].reshape(INPUTS, HIDDEN)
+    sums = seen[:INPUTS] @ inner + net[INNER:OUTER]
+    slope = np.where(sums > 0, np.float32(1), np.float32(LEAK))
+    each = wanted * net[OUTER : OUTER + HIDDEN] * slope
+    whole[:INNER] += np.outer(seen[:INPUTS], each).reshape(-1)
+    whole[INNER:OUTER] += each
+    whole[OUTER : OUTER + HIDDEN] += wanted * sums * slope
+    whole[PART - 1] += wanted

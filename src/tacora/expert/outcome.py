@@ -1,21 +1,23 @@
-"""An outlook: how a game goes on from here, and what that will be worth to everyone."""
+"""The outcome: how a game goes on from here, and what everyone will have of it."""
 
 from typing import Any
 
 import numpy as np
 
 from tacora.sim.engine import dealer, kernel
-from tacora.sim.engine.intrinsics import Int, count_bits, inlined, singles
+from tacora.sim.engine.compiler import Int, called, inlined
+from tacora.sim.engine.intrinsics import beyond, count_bits, singles
 from tacora.sim.engine.row import AWAITS, DECISIONS, EXPEDITION, NOTHING, PLAYERS, Row
-from tacora.sim.policies.seats import Table, choose
+from tacora.sim.policies.seats import Seats, choose
 from tacora.sim.sums import winners
 
-from .decider import INPUTS, chance
+from .features import SIZE as INPUTS
 from .features import compare, survey
+from .net import likely, output, part
 
 
-@inlined
-def go_on(table: Table, source: Any, until: Any) -> None:
+@called
+def go_on(table: Seats, source: Any, until: Any) -> None:
     """Cards and decisions, to the first decision of a later expedition or the end."""
     while table.row[AWAITS] != NOTHING:
         kernel.reveal(
@@ -27,8 +29,8 @@ def go_on(table: Table, source: Any, until: Any) -> None:
             kernel.decide(table.box, table.row, choose(table, source))
 
 
-@inlined
-def foretell(table: Table, critic: Any, first: Any, shares: Any, equal: Any) -> None:
+@called
+def foretell(table: Seats, critic: Any, first: Any, shares: Any, equal: Any) -> None:
     """Everyone's share of the victory, as it came or as the critic sees it.
 
     Where the critic knows all seats, as all are equal, their shares make a whole.
@@ -42,7 +44,7 @@ def foretell(table: Table, critic: Any, first: Any, shares: Any, equal: Any) -> 
     survey(table.box, table.row, seen)
     for seat in range(players):
         compare(table.box, table.row, seat, seen)
-        hope = chance(seen, critic)
+        hope = likely(output(seen, beyond(critic, part(seen))))
         shares[first + seat] = np.float32(hope)
         total += hope
     if equal:

@@ -2,21 +2,18 @@
 
 A small net for each kind of table says how likely to leave. It mixes: a player who can
 be foreseen is one whom others leave just before. Where everyone else plays unlike it,
-another net decides, which has learned to take from such players: see evidence.
+another net decides, which has learned to take from such players: see opponents.
 """
 
-from typing import TYPE_CHECKING
+from functools import cache, cached_property
 
-from tacora.bots.bot import leave_if
-from tacora.bots.evidence import strangers
-from tacora.bots.insight import insight
 from tacora.rules import Decision, Seat, State
 from tacora.sim.dice import chance
+from tacora.sim.policies.ask import chance_to_leave
+from tacora.sim.policies.policy import Policy
 
-from .weights import Floats, foretell, nets, place
-
-if TYPE_CHECKING:
-    from tacora.sim.policies.policy import Policy
+from . import decider
+from .weights import Floats, nets
 
 
 class Expert:
@@ -30,18 +27,22 @@ class Expert:
     def decide(self, state: State, seat: Seat) -> Decision:
         """Leave with the chance that the net says."""
         leaving = self.chance_to_leave(state, seat)
-        return leave_if(chance(self.seed, state, seat) < leaving)
+        leaves = chance(self.seed, state, seat) < leaving
+        return Decision.LEAVE if leaves else Decision.CONTINUE
 
     def chance_to_leave(self, state: State, seat: Seat) -> float:
         """How likely it leaves."""
-        line = place(state.edition, len(state.explorers))
-        if self.hunters is not None and strangers(state, seat):
-            return foretell(self.hunters[line], insight(state, seat))
-        return foretell(self.players[line], insight(state, seat))
+        return chance_to_leave(self.policy, state, seat)
 
-    @property
-    def policy(self) -> "Policy":
+    @cached_property
+    def policy(self) -> Policy:
         """The same on the kernel."""
-        from tacora.sim.policies.policy import expert
+        if self.hunters is None:
+            return decider.policy(self.players)
+        return _shipped()
 
-        return expert(self.players, () if self.hunters is None else self.hunters)
+
+@cache
+def _shipped() -> Policy:
+    """The expert with the nets that are shipped: one for all who remember a game."""
+    return decider.policy(nets().players, nets().hunters)

@@ -1,7 +1,7 @@
 """The expert with search: it plays both of its decisions out before it takes one.
 
 From the table as it lies, everyone plays on like the expert to the end of the
-expedition, where critics foretell the shares of the victory: see `sim.futures`. The
+expedition, where critics foretell the shares of the victory: see `futures`. The
 others decide at the same moment, and mix; both decisions meet the same cards and dice.
 The better leaving does, the likelier it gets: by how much is told below.
 docs/explanation/search.md has what that gains.
@@ -12,23 +12,22 @@ from math import exp, log, sqrt
 from time import thread_time
 from typing import NamedTuple
 
-from tacora.bots.bot import leave_if
 from tacora.rules import Decision, Seat, State
 from tacora.sim.dice import chance, throw
-from tacora.sim.policies import policy
 from tacora.sim.policies.policy import Policy
 
+from . import decider
 from .futures import EDGE, futures
 from .player import Expert
 from .weights import Floats, nets, place
 
-BATCH = 500  # futures between two looks at the clock
-CLEAR = 3.0  # standard errors at which no more futures are needed
+FUTURES_PER_BATCH = 500  # futures between two looks at the clock
+CLEAR_ERRORS = 3.0  # standard errors at which no more futures are needed
 CALM = 0.01
 """Of a victory: leaving that is so much better makes its odds e times those that the
 expert's net says. In near ties it mixes as the net does, and stays hard to foresee.
 """
-LEAST = 1e-6  # chance of either decision, as far as the net goes
+MIN_CHANCE = 1e-6  # chance of either decision, as far as the net goes
 
 
 class Deep:
@@ -51,12 +50,13 @@ class Deep:
 
     def choose(self, state: State, seat: Seat, leaving: float) -> Decision:
         """Throw the dice."""
-        return leave_if(chance(self.seed, state, seat) < leaving)
+        leaves = chance(self.seed, state, seat) < leaving
+        return Decision.LEAVE if leaves else Decision.CONTINUE
 
     def chance_to_leave(self, state: State, seat: Seat) -> float:
         """How likely it leaves: as the net says, corrected by the search."""
         said = self.expert.chance_to_leave(state, seat)
-        said = min(max(said, LEAST), 1 - LEAST)
+        said = min(max(said, MIN_CHANCE), 1 - MIN_CHANCE)
         score = log(said / (1 - said)) + self.edge(state, seat) / CALM
         return 1 / (1 + exp(-min(max(score, -50.0), 50.0)))
 
@@ -65,14 +65,14 @@ class Deep:
         start = thread_time()
         count, total, squares = 0, 0.0, 0.0
         while True:
-            span = (count, count + BATCH)
+            span = (count, count + FUTURES_PER_BATCH)
             part = edges(state, seat, "search", span, nets().critics)
-            count += BATCH
+            count += FUTURES_PER_BATCH
             total += part.total
             squares += part.squares
             mean = total / count
             error = sqrt(max(squares / count - mean * mean, 0.0) / count)
-            if abs(mean) > CLEAR * error or thread_time() - start > self.seconds:
+            if abs(mean) > CLEAR_ERRORS * error or thread_time() - start > self.seconds:
                 return mean
 
 
@@ -101,4 +101,4 @@ def edges(
 @cache
 def _policy(line: int) -> Policy:
     """The expert at one kind of table, on the kernel."""
-    return policy.expert(nets().players[line])
+    return decider.policy(nets().players[line])

@@ -1,12 +1,12 @@
-"""Tempers: players who know what the expert knows, and are weaker all the same.
+"""Variants: players who know what the expert knows, and are weaker all the same.
 
 They see less, or they dare too much or too little; none of them blunders at random.
 """
 
-from tacora.bots.insight import LATE_POINTS, POINTS, SIZE
-
+from .features import CHESTS, SIZE
+from .net import HIDDEN, PARTS
 from .player import Expert
-from .weights import PARTS, Floats, nets
+from .weights import Floats, nets
 
 FEAR = 1.5
 """Added to the net's score, or taken away: at even odds, four to one instead."""
@@ -25,10 +25,9 @@ def dashing(*, seed: str = "") -> Expert:
 def dreamy(*, seed: str = "") -> Expert:
     """Never looks at anyone's chest: it plays as if all were even."""
     blind = nets().players.copy()
-    hidden = (blind.shape[1] // PARTS - 1) // (SIZE + 2)
     parts = blind.reshape(len(blind) * PARTS, -1)
-    inner = parts[:, : SIZE * hidden].reshape(len(parts), SIZE, hidden)
-    inner[:, [*POINTS, *LATE_POINTS]] = 0
+    inner = parts[:, : SIZE * HIDDEN].reshape(len(parts), SIZE, HIDDEN)
+    inner[:, list(CHESTS)] = 0
     return Expert(seed=seed, players=blind)
 
 

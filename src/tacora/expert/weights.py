@@ -1,26 +1,24 @@
-"""Nets: what the expert has learned, small ones for each kind of table.
+"""The weights of the nets that the expert has learned, as files.
 
 `tacora train` makes them; docs/explanation/expert.md tells how.
 """
 
 from functools import cache
 from importlib.resources import as_file, files
-from math import ceil
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tacora.bots.insight import SIZE, STAGE
 from tacora.rules import Edition
+from tacora.sim.engine.row import relic_rule
 
-PAGE = "expert.npz"
-FEWEST, COUNTS = 3, 6  # players at a table, at least, and how many numbers of them
-RULES = 4  # ways in which relics count
-PARTS = 5  # a net for each expedition
-HIDDEN = 64  # neurons
-LEAK = 0.05  # of a neuron below zero
+from . import net
+from .features import SIZE
+from .net import COUNTS, HIDDEN, PARTS, RULES
+
+FILE = "expert.npz"
 
 Floats = NDArray[np.float32]
 
@@ -30,13 +28,13 @@ class Nets(NamedTuple):
 
     players: Floats  # they decide
     critics: Floats  # they foretell the share of the victory
-    hunters: Floats  # they decide where everyone else is a stranger: see evidence
+    hunters: Floats  # they decide where everyone else is a stranger: see opponents
 
 
 @cache
 def nets() -> Nets:
     """The nets that are shipped."""
-    with as_file(files(__package__).joinpath(PAGE)) as page:
+    with as_file(files(__package__).joinpath(FILE)) as page:
         return read(page)
 
 
@@ -85,28 +83,5 @@ def _folded(lines: NDArray[Any]) -> tuple[NDArray[Any], ...]:
 
 
 def place(edition: Edition, players: int) -> int:
-    """Which line is for such tables: by how relics count, then by who is there."""
-    relics = edition.relics
-    if relics is None:
-        rule = 0
-    elif relics.printed:
-        rule = 1
-    else:
-        rule = 2 if relics.join == "at the start" else 3
-    return rule * COUNTS + players - FEWEST
-
-
-def foretell(line: Floats, seen: list[float]) -> float:
-    """What the nets of a line make of an insight: a chance."""
-    return 1 / (1 + float(np.exp(-score(line, seen))))
-
-
-def score(line: Floats, seen: list[float]) -> float:
-    """The same before it becomes a chance: the logarithm of the odds."""
-    net = line.reshape(PARTS, -1)[ceil(seen[STAGE] * PARTS - 0.01) - 1]
-    hidden = (net.size - 1) // (SIZE + 2)
-    first = SIZE * hidden
-    inner = net[:first].reshape(SIZE, hidden)
-    sums = np.asarray(seen, np.float32) @ inner + net[first : first + hidden]
-    shown = np.maximum(sums, np.float32(LEAK) * sums)
-    return float(shown @ net[first + hidden : -1]) + float(net[-1])
+    """Which line is for such tables."""
+    return int(net.place(relic_rule(edition), players))

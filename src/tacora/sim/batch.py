@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 from tacora.rules import Edition
 
 from .engine import dealer, kernel
-from .engine.intrinsics import Int, address, beyond, entry, inlined, lowest_bit
+from .engine.compiler import Int, entry, inlined
+from .engine.intrinsics import address, beyond, lowest_bit
 from .engine.row import AWAITS, DECISIONS, INSIDE, NOTHING, WIDTH, Row, box
 from .games import first_row
 from .observation import observe, room, scale

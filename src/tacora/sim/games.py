@@ -7,7 +7,8 @@ import numpy as np
 from tacora.rules import Edition
 
 from .engine import dealer, kernel
-from .engine.intrinsics import Int, address, entry, hold
+from .engine.compiler import Int, entry
+from .engine.intrinsics import address, hold
 from .engine.row import SEATS, WIDTH, Row, box
 from .policies.seats import play, sit
 from .sums import CARDS, SPREAD, TRAPS, Sums, add_game
@@ -28,7 +29,7 @@ def games(
     """The games of a seed from one number to before another are played and summed."""
     row = np.zeros(WIDTH, np.int16)
     hand = np.zeros(8, np.uint64)
-    players = policies[0].size
+    players = policies.weights.shape[0]
     table = sit(case, row, hand, policies)
     kernel.set_up(table.row, players)
     kernel.begin(table.box, table.row)

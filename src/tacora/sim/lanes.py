@@ -14,17 +14,9 @@ from numpy.typing import NDArray
 
 from . import step, sums
 from .engine import dealer
-from .engine.intrinsics import (
-    Gen,
-    Int,
-    address,
-    cgutils,
-    entry,
-    inlined,
-    instruction,
-    lowest_bit,
-    types,
-)
+from .engine.compiler import Gen, Int, entry, inlined
+from .engine.intrinsics import address, lowest_bit
+from .engine.numba_setup import cgutils, instruction, types
 from .engine.row import SEATS
 from .vector import (
     BYTES,

@@ -13,7 +13,9 @@ from numpy.typing import NDArray
 
 from tacora.rules import Edition
 
-from .engine.intrinsics import Gen, address, beyond, entry, inlined, instruction, types
+from .engine.compiler import Gen, entry, inlined
+from .engine.intrinsics import address, beyond
+from .engine.numba_setup import instruction, types
 from .engine.row import (
     AWAITS,
     BROUGHT,

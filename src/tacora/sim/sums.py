@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from tacora.rules import Edition
 
-from .engine.intrinsics import Int, inlined
+from .engine.compiler import Int, inlined
 from .engine.row import BOX_TIES, BROUGHT, PLAYERS, SEATS, Row
 from .policies.view import score
 

@@ -5,7 +5,7 @@ from typing import Any, Self
 
 from llvmlite import ir
 
-from .engine.intrinsics import cgutils
+from .engine.numba_setup import cgutils
 
 GAMES = 32
 _BYTE, _SHORT, _WORD, _LONG = (ir.IntType(bits) for bits in (8, 16, 32, 64))

@@ -7,7 +7,7 @@ from typing import IO, Self
 
 import numpy as np
 
-from tacora.expert.decider import SIZE, TABLES
+from tacora.expert.net import SIZE, TABLES
 from tacora.expert.weights import Nets, write
 
 from .learner import Learner

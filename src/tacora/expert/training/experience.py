@@ -20,7 +20,8 @@ from tacora.expert.features import SIZE, compare, survey
 from tacora.expert.outcome import foretell, go_on, share
 from tacora.rules import Edition
 from tacora.sim.engine import dealer, kernel
-from tacora.sim.engine.intrinsics import Int, address, beyond, entry, hold, inlined
+from tacora.sim.engine.compiler import Int, entry, inlined
+from tacora.sim.engine.intrinsics import address, beyond, hold
 from tacora.sim.engine.row import (
     AWAITS,
     BOX_EXPEDITIONS,
@@ -157,7 +158,7 @@ def _record(
     rows = np.zeros((2, WIDTH), np.int16)
     hands = np.zeros((2, 8), np.uint64)
     values = np.zeros(8, np.float32)
-    players = policies[0].size
+    players = policies.weights.shape[0]
     tables = (
         sit(case, rows[0], hands[0], policies),
         sit(case, rows[1], hands[1], policies),

@@ -4,8 +4,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from tacora.expert.decider import SIZE
-from tacora.expert.net import gradient, outputs
+from tacora.expert.net import SIZE, gradient, outputs
 from tacora.rules import Edition
 from tacora.sim.policies.policy import Policy
 

@@ -14,9 +14,10 @@ from random import Random
 import numpy as np
 from msgspec import Struct
 
+from tacora.expert import decider
 from tacora.expert.net import PART, PARTS
 from tacora.expert.weights import place
-from tacora.sim.policies.policy import Policy, expert
+from tacora.sim.policies.policy import Policy
 
 from .checkpoint import Checkpoint
 from .config import Config, Phase, TableKind, rounds_of
@@ -86,7 +87,7 @@ def train_shard(shard: Shard) -> Learner:
 def _gradient(shard: Shard, learner: Learner, number: int) -> Weights:
     """The gradient of a step, over all of its games."""
     policy, critic = learner.nets
-    batch = _batch(shard, expert(policy), number)
+    batch = _batch(shard, decider.policy(policy), number)
     games = sum(episodes.games for episodes in batch)
     gradient = np.zeros_like(learner.nets)
     for episodes in batch:

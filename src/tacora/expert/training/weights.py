@@ -6,8 +6,8 @@ from typing import Any, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from tacora.expert.decider import HIDDEN, INPUTS, SIZE
-from tacora.expert.net import PART, PARTS
+from tacora.expert.features import SIZE as INPUTS
+from tacora.expert.net import HIDDEN, PART, PARTS, SIZE
 
 Weights = NDArray[np.float64]
 F = TypeVar("F", bound=np.floating[Any])

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .intrinsics import Int, inlined
+from .compiler import Int, inlined
 from .row import (
     BOX_COPIES,
     BOX_LINE,

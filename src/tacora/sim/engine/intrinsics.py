@@ -1,253 +1,73 @@
-"""Bits and addresses: the few machine instructions that numba does not offer itself."""
+"""Intrinsics: bits and addresses, as plain Python; `codegen` has the machine's version.
 
-from collections.abc import Callable
-from functools import cache, partial
-from hashlib import sha256
-from importlib import import_module
-from importlib.util import find_spec
-from pathlib import Path
-from typing import Any, TypeVar, cast
+An address is an array from some element on; one numba counts no references to.
+"""
+
+from typing import Any
 
 import numpy as np
-from llvmlite import ir
-from numba import njit
-from numba import types as _types
-from numba.core import cgutils as _cgutils
-from numba.core.runtime.nrt import rtsys as _rtsys
-from numba.extending import intrinsic
+from numpy.typing import NDArray
 
-F = TypeVar("F", bound=Callable[..., Any])
-Gen = Callable[[Any, Any, Any, Any], Any]
-
-Int = int | np.integer[Any]
-
-types: Any = _types  # numba has types for some of its names only
-cgutils: Any = _cgutils
-rtsys: Any = _rtsys
-_OPTIONS: Any = {"nogil": True, "error_model": "numpy", "boundscheck": False}
+_SMALL_BITS = 16  # of each eighth of two words
 
 
-@cache
-def leave_scipy_asleep() -> None:
-    """Before it compiles, numba looks whether SciPy is there, and so loads it all.
-
-    That takes as long as all the rest. Whoever uses linear algebra in a policy still
-    gets it: numba loads SciPy again where it is called.
-    """
-    linalg: Any = import_module("numba.np.linalg")
-    ensure = linalg.ensure_blas
-    if find_spec("scipy"):
-        linalg.ensure_blas = lambda: None
-    try:
-        import_module("numba.np.arraymath")
-    finally:
-        linalg.ensure_blas = ensure
+def address(array: Any) -> Any:
+    """Where an array begins."""
+    return array.reshape(-1) if array.ndim > 1 else array
 
 
-def _sources() -> str:
-    """One hash over all files of the simulator."""
-    whole = sha256()
-    for file in sorted(Path(__file__).parent.rglob("*.py")):
-        whole.update(file.read_bytes())
-    return whole.hexdigest()
-
-
-_SOURCES = _sources()
-
-
-def entry(function: F, **options: Any) -> F:
-    """Compiled for this machine at the first call, and kept on disk for the next."""
-    dispatcher: Any = njit(cache=True, **_OPTIONS, **options)(function)
-    kept = dispatcher._cache  # noqa: SLF001
-    # numba looks at the function's own file only, and would keep a kernel whose rules
-    # have changed in another.
-    kept._cache_file._source_stamp = _SOURCES  # noqa: SLF001
-    kept.load_overload = partial(_load, kept)
-    return cast("F", dispatcher)
-
-
-def _load(kept: Any, signature: Any, context: Any) -> Any:
-    """What was compiled before, if it was: numba would first get ready to compile."""
-    rtsys.initialize(context)
-    with kept._guard_against_spurious_io_errors():  # noqa: SLF001
-        found = kept._load_overload(signature, context)  # noqa: SLF001
-    if found is None:
-        leave_scipy_asleep()
-    return found
-
-
-def inlined(function: F) -> F:
-    """Compiled into whatever calls it."""
-    return entry(function, forceinline=True)
-
-
-def instruction(emit: Callable[..., tuple[Any, Gen]]) -> Any:
-    """A function that numba compiles as told here, and Python cannot call."""
-    return intrinsic(prefer_literal=True)(emit)
-
-
-@instruction
-def address(_context: Any, array: Any) -> tuple[Any, Gen]:
-    """Where an array begins: numba counts references to arrays, not to addresses."""
-    sig = types.CPointer(array.dtype)(array)
-
-    def gen(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        if isinstance(sig.args[0], types.CPointer):
-            return args[0]
-        return context.make_array(sig.args[0])(context, builder, args[0]).data
-
-    return sig, gen
-
-
-@instruction
-def hold(_context: Any, arrays: Any) -> tuple[Any, Gen]:
+def hold(arrays: Any) -> None:
     """Nothing; but arrays of which only addresses are used live until here."""
 
-    def gen(context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
-        return context.get_dummy_value()
 
-    return types.void(arrays), gen
-
-
-@instruction
-def floats(_context: Any, size: Any) -> tuple[Any, Gen]:
+def floats(size: int) -> NDArray[np.float64]:
     """Room for a few numbers that are forgotten when the caller returns."""
-    room = size.literal_value
-
-    def gen(_context: Any, builder: Any, _sig: Any, _args: Any) -> Any:
-        return cgutils.alloca_once(builder, ir.DoubleType(), size=room)
-
-    return types.CPointer(types.float64)(size), gen
+    return np.zeros(size)
 
 
-@instruction
-def singles(_context: Any, size: Any) -> tuple[Any, Gen]:
+def singles(size: int) -> NDArray[np.float32]:
     """The same for numbers of single precision; a few fit into one register."""
-    room = size.literal_value
-
-    def gen(_context: Any, builder: Any, _sig: Any, _args: Any) -> Any:
-        return cgutils.alloca_once(builder, ir.FloatType(), size=room)
-
-    return types.CPointer(types.float32)(size), gen
+    return np.zeros(size, np.float32)
 
 
-@instruction
-def beyond(_context: Any, start: Any, _steps: Any) -> tuple[Any, Gen]:
+def beyond(start: Any, steps: Any) -> Any:
     """The address so many elements further on."""
-
-    def gen(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
-        return builder.gep(args[0], [args[1]])
-
-    return start(start, types.int64), gen
+    return start[steps:]
 
 
-@instruction
-def count_bits(_context: Any, _word: Any) -> tuple[Any, Gen]:
+def count_bits(word: Any) -> int:
     """How many bits of the word are set."""
-
-    def gen(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
-        return builder.ctpop(args[0])
-
-    return types.uint64(types.uint64), gen
+    return int(word).bit_count()
 
 
-@instruction
-def lowest_bit(_context: Any, _word: Any) -> tuple[Any, Gen]:
+def lowest_bit(word: Any) -> int:
     """The place of the lowest bit that is set."""
-
-    def gen(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
-        return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
-
-    return types.uint64(types.uint64), gen
+    return (int(word) & -int(word)).bit_length() - 1
 
 
-@instruction
-def reached(_context: Any, _number: Any, _thresholds: Any) -> tuple[Any, Gen]:
+def reached(number: Any, thresholds: Any) -> int:
     """A bit for each of eight small thresholds that the number reaches."""
-    sig = types.uint64(types.int16, types.CPointer(types.int16))
-
-    def gen(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
-        numbers = ir.VectorType(ir.IntType(16), 8)
-        first = ir.Constant(ir.IntType(32), 0)
-        alone = builder.insert_element(ir.Constant(numbers, None), args[0], first)
-        nowhere = ir.Constant(ir.VectorType(ir.IntType(32), 8), None)
-        every = builder.shuffle_vector(alone, alone, nowhere)
-        place = builder.bitcast(args[1], numbers.as_pointer())
-        bits = builder.icmp_signed(">=", every, builder.load(place, align=2))
-        byte = builder.bitcast(bits, ir.IntType(8))
-        return builder.zext(byte, ir.IntType(64))
-
-    return sig, gen
+    return sum(int(number >= thresholds[place]) << place for place in range(8))
 
 
-@instruction
-def below(_context: Any, _words: Any, _limits: Any) -> tuple[Any, Gen]:
+def below(words: Any, limits: Any) -> tuple[int, int]:
     """A bit for each eighth of two words that is below its limit, or equals it."""
-    words = types.UniTuple(types.uint64, 2)
-    sig = types.UniTuple(types.int64, 2)(words, types.CPointer(types.int16))
-
-    def gen(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        numbers = ir.VectorType(ir.IntType(16), 8)
-        pair = ir.Constant(ir.VectorType(ir.IntType(64), 2), None)
-        for place, word in enumerate(cgutils.unpack_tuple(builder, args[0])):
-            at = ir.Constant(ir.IntType(32), place)
-            pair = builder.insert_element(pair, word, at)
-        place = builder.bitcast(args[1], numbers.as_pointer())
-        limits = builder.load(place, align=2)
-        found = []
-        for sign in ("<", "=="):
-            bits = builder.icmp_unsigned(sign, builder.bitcast(pair, numbers), limits)
-            byte = builder.bitcast(bits, ir.IntType(8))
-            found.append(builder.zext(byte, ir.IntType(64)))
-        return context.make_tuple(builder, sig.return_type, found)
-
-    return sig, gen
+    less = equal = 0
+    for place in range(8):
+        word = int(words[place >> 2]) >> _SMALL_BITS * (place & 3)
+        lot, limit = word & 0xFFFF, int(limits[place]) & 0xFFFF
+        less |= int(lot < limit) << place
+        equal |= int(lot == limit) << place
+    return less, equal
 
 
-@instruction
-def two_highest(_context: Any, these: Any, _those: Any) -> tuple[Any, Gen]:
+def two_highest(these: Any, those: Any) -> tuple[int, int]:
     """Eight small numbers and eight others, added: the highest sum and the next."""
-    sig = types.UniTuple(types.int64, 2)(these, these)
-
-    def gen(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        numbers = ir.VectorType(ir.IntType(16), 8)
-        places = [builder.bitcast(arg, numbers.as_pointer()) for arg in args]
-        sums = builder.add(*[builder.load(place, align=2) for place in places])
-        kind = ir.FunctionType(ir.IntType(16), [numbers])
-        name = "llvm.vector.reduce.smax.v8i16"
-        most = cgutils.get_or_insert_function(builder.module, kind, name)
-        first = builder.call(most, [sums])
-        nothing = ir.Constant(numbers, None)
-        alone = builder.insert_element(nothing, first, ir.Constant(ir.IntType(32), 0))
-        nowhere = ir.Constant(ir.VectorType(ir.IntType(32), 8), None)
-        equal = builder.icmp_signed(
-            "==", sums, builder.shuffle_vector(alone, alone, nowhere)
-        )
-        rest = builder.call(most, [builder.select(equal, nothing, sums)])
-        bits = builder.bitcast(equal, ir.IntType(8))
-        less_one = builder.sub(bits, ir.Constant(ir.IntType(8), 1))
-        single = builder.icmp_unsigned(
-            "==", builder.and_(bits, less_one), ir.Constant(ir.IntType(8), 0)
-        )
-        second = builder.select(single, rest, first)
-        pair = [builder.sext(each, ir.IntType(64)) for each in (first, second)]
-        return context.make_tuple(builder, sig.return_type, pair)
-
-    return sig, gen
+    second, first = sorted(int(these[k]) + int(those[k]) for k in range(8))[-2:]
+    return first, second
 
 
-@instruction
-def differences(_context: Any, these: Any, those: Any, to: Any) -> tuple[Any, Gen]:
+def differences(these: Any, those: Any, to: Any) -> int:
     """32 small numbers less 32 others, written to a third place; and their sum."""
-
-    def gen(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
-        numbers = ir.VectorType(ir.IntType(16), 32)
-        places = [builder.bitcast(arg, numbers.as_pointer()) for arg in args]
-        left = builder.sub(*[builder.load(place, align=2) for place in places[:2]])
-        builder.store(left, places[2], align=2)
-        kind = ir.FunctionType(ir.IntType(16), [numbers])
-        name = "llvm.vector.reduce.add.v32i16"
-        total = cgutils.get_or_insert_function(builder.module, kind, name)
-        return builder.sext(builder.call(total, [left]), ir.IntType(64))
-
-    return types.int64(these, those, to), gen
+    to[:32] = these[:32] - those[:32]
+    return int(to[:32].sum())

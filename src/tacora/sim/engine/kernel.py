@@ -8,15 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from .intrinsics import (
-    Int,
-    address,
-    beyond,
-    count_bits,
-    differences,
-    inlined,
-    lowest_bit,
-)
+from .compiler import Int, inlined
+from .intrinsics import address, beyond, count_bits, differences, lowest_bit
 from .row import (
     AWAITS,
     BOX_COPIES,

@@ -1,19 +1,14 @@
-"""What a policy would do at a table of the readable engine."""
-
-from typing import Any
+"""What a policy would do at a table of the readable engine, without compiling."""
 
 import numpy as np
-from numpy.typing import NDArray
 
-from tacora.expert import features as insight
-from tacora.expert.recall import recall
 from tacora.rules import State
-from tacora.sim.engine.intrinsics import Int, entry
-from tacora.sim.engine.row import Row, box, pack
+from tacora.sim.engine.row import box
 
 from . import families
-from .policy import Policy, weigh
-from .seats import ask, chance, sit, sure
+from .policy import Policy
+from .recall import recall
+from .view import best_two, blank, look, look_from
 
 
 def leaves(policy: Policy, state: State, seat: int, luck: float = 0.5) -> bool:
@@ -26,30 +21,17 @@ def chance_to_leave(
 ) -> float:
     """How likely the policy leaves; a function of one's own sees `luck`."""
     assert state.explorers[seat].inside, "only who is inside decides"
-    weights = weigh([policy] * len(state.explorers))
-    row = recall(state, weights)
-    return float(_chance(box(state.edition), row, weights, seat, luck))
-
-
-def insights(state: State, seat: int) -> NDArray[np.float64]:
-    """What the expert sees: insight.FEATURES."""
-    seen = np.zeros(insight.SIZE)
-    _survey(box(state.edition), pack(state), seat, seen)
-    return seen
-
-
-@entry
-def _survey(box: Row, row: Row, seat: Int, seen: NDArray[np.float64]) -> None:
-    insight.survey(box, row, seen)
-    insight.compare(box, row, seat, seen)
-
-
-@entry
-def _chance(box: Row, row: Row, policies: Any, seat: Int, luck: float) -> Any:
-    hand = np.zeros(8, np.uint64)
-    table = sit(box, row, hand, policies)
-    if table.families[seat] <= families.SURE:
-        return np.float64(sure(table, seat))
-    if table.families[seat] == families.OWN:
-        return np.float64(ask(table, 1 << seat, np.uint64(0), luck) != 0)
-    return chance(table, seat)
+    case, row = box(state.edition), recall(state, policy)
+    if policy.family == families.COIN:
+        return policy.weights[0]
+    if policy.decider is None:
+        return float(row[families.LOOT] >= families.threshold(row, policy.weights))
+    if policy.decider.views:
+        view = blank()
+        look(case, row, view)
+        look_from(row, view, seat, best_two(row))
+        view.luck = luck
+        return float(policy.decider.function(view))
+    data = np.frombuffer(policy.data, np.float32)
+    weights = np.array((0.0, *policy.weights) if policy.data else policy.weights)
+    return float(policy.decider.function(case, row, seat, weights, data))

@@ -1,11 +1,13 @@
 """Families of policies: each decides from the row, with a few weights of its own."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tacora.sim.engine.intrinsics import Int, beyond, floats, inlined, reached
+from tacora.sim.engine.compiler import Int, inlined
+from tacora.sim.engine.intrinsics import beyond, floats, reached
 from tacora.sim.engine.row import (
     CARDS,
     DEADLY,
@@ -20,14 +22,13 @@ from tacora.sim.engine.row import (
     Row,
 )
 
+from .decider import Decider
 from .view import worth
 
 Weights = NDArray[np.float64]
 
-LOOTING, TABLE, CARD_COUNT, PRUDENT, VALUE = range(5)
-OWN, COIN, NASH, EXPERT = range(5, 9)
+LOOTING, TABLE, CARD_COUNT, PRUDENT, COIN, OTHER = range(6)
 QUICK = TABLE  # up to here, they are tables of thresholds
-SURE = VALUE  # up to here, they throw no dice
 
 TABLE_LINE = 8  # thresholds a line: by hazards seen, from 0
 SATCHEL, CERTAIN, ALL = range(3)  # what the prudent count
@@ -35,7 +36,7 @@ _HALVINGS = 24
 
 
 @inlined
-def cards(row: Row, weights: Weights) -> Any:
+def cards(_box: Row, row: Row, _seat: Int, weights: Weights, _data: Any) -> Any:
     """Leaves after so many cards."""
     return row[CARDS] >= weights[0]
 
@@ -52,8 +53,16 @@ def enough(row: Row, thresholds: Any) -> Any:
     return np.int64(reached(row[LOOT], beyond(thresholds, line * SEATS)))
 
 
+def threshold(row: Row, weights: Sequence[float]) -> float:
+    """How many rubies are enough now for who has such thresholds: one, or a table."""
+    if len(weights) == 1:
+        return weights[0]
+    column = min(int(row[WARNINGS]), TABLE_LINE - 1)
+    return weights[(int(row[EXPLORERS]) - 1) * TABLE_LINE + column]
+
+
 @inlined
-def prudent(box: Row, row: Row, weights: Weights) -> Any:
+def prudent(box: Row, row: Row, _seat: Int, weights: Weights, _data: Any) -> Any:
     """Leaves with enough, or with anything when the danger is too great.
 
     What counts is the loot, or with it what everyone who leaves is certain of, or all
@@ -75,7 +84,7 @@ def prudent(box: Row, row: Row, weights: Weights) -> Any:
 
 
 @inlined
-def value(box: Row, row: Row, weights: Weights) -> Any:
+def value(box: Row, row: Row, _seat: Int, weights: Weights, _data: Any) -> Any:
     """Leaves when one more card is expected to bring less than it puts at risk.
 
     With h the loot, L the rubies on the path, k explorers, p the danger, g the rubies a
@@ -93,7 +102,7 @@ def value(box: Row, row: Row, weights: Weights) -> Any:
 
 
 @inlined
-def nash(box: Row, row: Row, weights: Weights) -> Any:
+def nash(box: Row, row: Row, _seat: Int, weights: Weights, _data: Any) -> Any:
     """The chance of leaving at which leaving and one more card are worth the same.
 
     All others inside leave with that chance too. The weights are the worth of the
@@ -149,3 +158,9 @@ def _mixed(edge: Weights, others: Int, chance: float) -> Any:
     for gone in range(others - 1, -1, -1):
         total = total * ratio + edge[gone]
     return total
+
+
+CARDS_COUNTED = Decider(cards, throws=False)
+PRUDENCE = Decider(prudent, throws=False)
+EXPECTED_VALUE = Decider(value, throws=False)
+EQUILIBRIUM = Decider(nash)

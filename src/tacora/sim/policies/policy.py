@@ -1,38 +1,31 @@
 """A policy: a bot for a whole batch, which decides inside the kernel."""
 
 from collections.abc import Callable, Sequence
-from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from msgspec import Struct
-from numba import cfunc, njit
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import NDArray
 
-from tacora.expert import decider as nets
-from tacora.sim.engine import dealer
-from tacora.sim.engine.intrinsics import Int, leave_scipy_asleep, lowest_bit, types
 from tacora.sim.engine.row import SEATS
 
 from . import families
-from .view import best_two, blank, look, look_from
+from .decider import Decider, address, watch_address
+from .families import CARDS_COUNTED, EQUILIBRIUM, EXPECTED_VALUE, PRUDENCE
 
 NEVER = float(1 << 14)  # more loot than there is
 
 
 class Policy(Struct, frozen=True):
-    """A family and its weights, or a function of one's own."""
+    """A decider and its weights; or thresholds, which the table itself looks up."""
 
     name: str
     family: int
     weights: tuple[float, ...] = ()
-    function: Callable[[Any], bool] | None = None
-    nets: bytes = b""  # an expert's, in single precision
-
-    @property
-    def address(self) -> int:
-        """Where the function lies once it is compiled; 0 if there is none."""
-        return _cfunc(self.function).address if self.function else 0
+    decider: Decider | None = None
+    data: bytes = (
+        b""  # more numbers, in single precision; weights begin with their place
+    )
 
 
 class WrongWeights(ValueError):
@@ -50,7 +43,7 @@ def loot(rubies: float) -> Policy:
 
 def cards(number: float) -> Policy:
     """Leaves after so many cards."""
-    return Policy(f"cards:{number:g}", families.CARD_COUNT, (number,))
+    return Policy(f"cards:{number:g}", families.CARD_COUNT, (number,), CARDS_COUNTED)
 
 
 def danger(chance: float) -> Policy:
@@ -98,9 +91,8 @@ def prudent(
     What counts is one of families.SATCHEL, CERTAIN and ALL; the lines are those of
     `table`; `most` is the chance of a trap that it still bears.
     """
-    return Policy(
-        name, families.PRUDENT, (float(counted), most, *table(lines, name=name).weights)
-    )
+    weights = (float(counted), most, *table(lines, name=name).weights)
+    return Policy(name, families.PRUDENT, weights, PRUDENCE)
 
 
 def value(*weights: float) -> Policy:
@@ -109,7 +101,7 @@ def value(*weights: float) -> Policy:
         raise WrongWeights("value")
     full = (*weights, *(1.0, 0.0, 0.0, 0.0, 0.0)[len(weights) :])
     name = "value" if not weights else "value:" + ",".join(f"{w:g}" for w in weights)
-    return Policy(name, families.VALUE, full)
+    return Policy(name, families.OTHER, full, EXPECTED_VALUE)
 
 
 def nash(*weights: float) -> Policy:
@@ -118,23 +110,7 @@ def nash(*weights: float) -> Policy:
         raise WrongWeights("nash")
     full = (*weights, *(1.0, 0.5, 0.5)[len(weights) :])
     name = "nash" if not weights else "nash:" + ",".join(f"{w:g}" for w in weights)
-    return Policy(name, families.NASH, full)
-
-
-def expert(
-    weights: ArrayLike, hunters: ArrayLike = (), *, name: str = "expert"
-) -> Policy:
-    """A net for each kind of table, or one for all: see expert.
-
-    Hunters are as many nets, for where everyone else is a stranger: see evidence.
-    """
-    own, other = (np.asarray(each, np.float32).ravel() for each in (weights, hunters))
-    if own.size not in {nets.SIZE, nets.TABLES * nets.SIZE}:
-        raise WrongWeights(name)
-    if other.size not in {0, own.size}:
-        raise WrongWeights(name)
-    numbers = own.tobytes() + other.tobytes()
-    return Policy(name, families.EXPERT, (float(other.size),), nets=numbers)
+    return Policy(name, families.OTHER, full, EQUILIBRIUM)
 
 
 def policy(function: Callable[[Any], bool]) -> Policy:
@@ -142,82 +118,73 @@ def policy(function: Callable[[Any], bool]) -> Policy:
 
     It may use all that numba compiles, and every field of `view.VIEW`.
     """
-    return Policy(function.__name__, families.OWN, (), function)
+    decider = Decider(function, throws=False, views=True)
+    return Policy(function.__name__, families.OTHER, decider=decider)
 
 
-@cache
-def _cfunc(function: Callable[[Any], bool]) -> Any:
-    """The function as the kernel calls it: once for all who have it, see table.ask."""
-    leave_scipy_asleep()
-    inner: Any = njit(function, error_model="numpy", forceinline=True)
+class Weighed(NamedTuple):
+    """Policies as the kernel wants them."""
 
-    def leaves(box: Any, row: Any, source: Any, luck: Any, seats: Any) -> Any:
-        view = blank()
-        look(box, row, view)
-        best = best_two(row)
-        leavers: Int = 0
-        rest = np.uint64(seats)
-        while rest != np.uint64(0):
-            seat = np.int64(lowest_bit(rest))
-            rest &= rest - np.uint64(1)
-            look_from(row, view, seat, best)
-            view.luck = luck if luck >= 0.0 else dealer.luck(source, row, seat)
-            leavers |= np.int64(bool(inner(view))) << seat
-        return leavers
-
-    make: Any = cfunc
-    numbers = types.CPointer(types.int16)
-    asked = (numbers, numbers, types.uint64, types.float64, types.int64)
-    return make(types.int64(*asked), error_model="numpy", forceinline=True)(leaves)
+    weights: NDArray[np.float64]  # a line for each seat
+    thresholds: NDArray[np.int16]
+    groups: NDArray[np.int64]  # deciders: an address, and a bit for each of its seats
+    data: NDArray[np.float32]
+    special: NDArray[np.int64]  # see TOSSING, WATCHER and WATCHING
 
 
-def weigh(policies: Sequence[Policy]) -> tuple[NDArray[Any], ...]:
-    """Families, weights, thresholds, functions and nets, as the kernel wants them."""
-    heads, singles = _nets(policies)
+TOSSING, WATCHER, WATCHING = range(3)
+"""Bits of the seats that have a coin; the address of who watches, and whose it is."""
+
+
+def weigh(policies: Sequence[Policy]) -> Weighed:
+    """The policies of a table, compiled for the kernel."""
+    heads, data = _data(policies)
     width = max(len(each) for each in heads) or 1
     weights = np.zeros((len(policies), width))
     for line, each in zip(weights, heads, strict=True):
         line[: len(each)] = each
-    kinds = np.array([each.family for each in policies], np.int64)
-    return kinds, weights, _thresholds(policies), _functions(policies), singles
+    special = np.zeros(3, np.int64)
+    for seat, policy in enumerate(policies):
+        special[TOSSING] |= (policy.family == families.COIN) << seat
+        if policy.decider and policy.decider.watch:
+            special[WATCHER] = special[WATCHER] or watch_address(policy.decider)
+            special[WATCHING] |= 1 << seat
+    return Weighed(weights, _thresholds(policies), _groups(policies), data, special)
 
 
-def _nets(
+def _data(
     policies: Sequence[Policy],
 ) -> tuple[list[tuple[float, ...]], NDArray[np.float32]]:
-    """The weights of all seats, experts' nets apart: once for all who have the same."""
+    """The weights of all seats, and their data: once for all who have the same."""
     heads: list[tuple[float, ...]] = []
     starts: dict[int, int] = {}
     whole: list[NDArray[np.float32]] = []
     room = 0
     for each in policies:
-        if each.family != families.EXPERT:
+        if not each.data:
             heads.append(each.weights)
             continue
-        (behind,) = each.weights
-        numbers = np.frombuffer(each.nets, np.float32)
-        count = (numbers.size - behind) // nets.SIZE
         if id(each) not in starts:
             starts[id(each)] = room
-            whole.append(numbers)
-            room += numbers.size
-        heads.append((float(starts[id(each)]), float(count), behind))
+            whole.append(np.frombuffer(each.data, np.float32))
+            room += whole[-1].size
+        heads.append((float(starts[id(each)]), *each.weights))
     return heads, np.concatenate(whole) if whole else np.zeros(0, np.float32)
 
 
-def _functions(policies: Sequence[Policy]) -> NDArray[np.int64]:
-    """A line for each function: its address, and a bit for each seat that has it."""
+def _groups(policies: Sequence[Policy]) -> NDArray[np.int64]:
     seats: dict[int, int] = {}
     for seat, each in enumerate(policies):
-        if each.function:
-            seats[each.address] = seats.get(each.address, 0) | 1 << seat
+        if each.decider:
+            where = address(each.decider)
+            seats[where] = seats.get(where, 0) | 1 << seat
     return np.array(list(seats.items()), np.int64).reshape(-1, 2)
 
 
 def _thresholds(policies: Sequence[Policy]) -> NDArray[np.int16]:
     """For each number of explorers and hazards, every seat's: see families.enough.
 
-    The last line is for coins, in parts of 65,536: see table.
+    The last line is for coins, in parts of 65,536: see seats.
     """
     whole = np.full((SEATS * families.TABLE_LINE, SEATS), NEVER)
     for seat, each in enumerate(policies):

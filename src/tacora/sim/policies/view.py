@@ -3,19 +3,9 @@
 from typing import Any
 
 import numpy as np
-from llvmlite import ir
-from numba import from_dtype
 
-from tacora.sim.engine.intrinsics import (
-    Gen,
-    Int,
-    address,
-    beyond,
-    cgutils,
-    inlined,
-    instruction,
-    two_highest,
-)
+from tacora.sim.engine.compiler import Int, inlined
+from tacora.sim.engine.intrinsics import address, beyond, two_highest
 from tacora.sim.engine.row import (
     BOX_EXIT,
     BOX_EXITS,
@@ -60,7 +50,6 @@ VIEW = np.dtype(
     ],
     align=True,
 )
-View = from_dtype(VIEW)
 
 
 @inlined
@@ -87,20 +76,9 @@ def best_two(row: Row) -> Any:
     return two_highest(beyond(start, CHEST), beyond(start, POINTS))
 
 
-@instruction
-def blank(_context: Any) -> tuple[Any, Gen]:
-    """A view that is forgotten when the caller returns: what nobody asks costs nothing.
-
-    The compiler sees that, once the function which looks at it has become a part of
-    the caller.
-    """
-
-    def gen(context: Any, builder: Any, sig: Any, _args: Any) -> Any:
-        room = cgutils.alloca_once(builder, ir.ArrayType(ir.IntType(8), View.size))
-        room.align = 8
-        return builder.bitcast(room, context.get_value_type(sig.return_type))
-
-    return View(), gen
+def blank() -> Any:
+    """A view to fill."""
+    return np.zeros(1, VIEW).view(np.recarray)[0]
 
 
 @inlined

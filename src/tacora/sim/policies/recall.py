@@ -1,0 +1,62 @@
+"""To recall: a state as a row, with what a policy has seen of everyone so far."""
+
+from functools import lru_cache
+
+import numpy as np
+
+from tacora.rules import Card, Edition, Seat, State
+from tacora.sim.engine import kernel
+from tacora.sim.engine.intrinsics import singles
+from tacora.sim.engine.row import (
+    AWAITS,
+    DECISIONS,
+    EVIDENCE,
+    SEATS,
+    WIDTH,
+    Row,
+    box,
+    kinds,
+    pack,
+)
+
+from .policy import Policy
+
+Turn = tuple[Card, tuple[Seat, ...]]
+
+_REMEMBERED = 2048  # moments of games
+
+
+def recall(state: State, policy: Policy) -> Row:
+    """The state as a row, as it is after a game that this policy has watched."""
+    row = pack(state)
+    if policy.decider and policy.decider.watch:
+        known = len(state.departed)
+        past = tuple(zip(state.turned[:known], state.departed, strict=True))
+        before = _watched(policy, state.edition, len(state.explorers), past)
+        row[EVIDENCE : EVIDENCE + SEATS] = before[EVIDENCE : EVIDENCE + SEATS]
+    return row
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _watched(
+    policy: Policy, edition: Edition, players: int, past: tuple[Turn, ...]
+) -> Row:
+    """The row after these turns; a game goes on where it was left."""
+    case = box(edition)
+    if not past:
+        row = np.zeros(WIDTH, np.int16)
+        kernel.set_up(row, players)
+        kernel.begin(case, row)
+        return row
+    row = _watched(policy, edition, players, past[:-1]).copy()
+    card, leavers = past[-1]
+    kernel.reveal(case, row, kinds(edition).index(card))
+    if row[AWAITS] == DECISIONS:
+        assert policy.decider is not None
+        assert policy.decider.watch is not None
+        bits = sum(1 << seat for seat in leavers)
+        weights = np.array((0.0, *policy.weights))
+        data = np.frombuffer(policy.data, np.float32)
+        policy.decider.watch(case, row, weights, 0, data, singles(SEATS), bits, 0)
+        kernel.decide(case, row, bits)
+    return row
