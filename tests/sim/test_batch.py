@@ -8,6 +8,7 @@ from tacora.rules.errors import PlayersOutOfRange
 from tacora.sim.advice import _see
 from tacora.sim.batch import Batch
 from tacora.sim.observation import FEATURES, SIZE
+from tacora.sim.policy import loot
 from tacora.sim.row import box
 from tacora.sim.run import simulate
 
@@ -21,15 +22,15 @@ def test_a_batch_plays_the_games_of_a_run(name):
     left = games
     first = np.ones(games, bool)
     while left:
-        loot = np.rint(batch.observations[:, :, 0] * 20)
-        batch.step((loot >= np.array([4, 6, 8, 10])).astype(np.int8))
+        satchels = np.rint(batch.observations[:, :, 0] * 20)
+        batch.step((satchels >= np.array([4, 6, 8, 10])).astype(np.int8))
         for game in np.flatnonzero(batch.done & first):
             for seat in range(players):
                 spread[seat, batch.scores[game, seat]] += 1
                 wins[seat, batch.wins[game].sum() - 1] += batch.wins[game, seat]
             left -= 1
             first[game] = False
-    seats = ["loot:4", "loot:6", "loot:8", "loot:10"]
+    seats = [loot(4), loot(6), loot(8), loot(10)]
     tally = simulate(edition(name), seats, games, seed=11)
     assert list(map(list, tally.wins)) == wins.tolist()
     for seat in range(players):

@@ -5,7 +5,7 @@ from sim.test_policy import table
 
 from tacora.rules import Decision, after, decide, reveal
 from tacora.sim import boarding
-from tacora.sim.policy import loot
+from tacora.sim.policy import coin, loot
 from tacora.sim.rollout import rollout
 
 LEAVE, CONTINUE = Decision.LEAVE, Decision.CONTINUE
@@ -43,7 +43,7 @@ def test_a_rollout_ends_at_once_when_all_leave_the_last_cave():
         state = after(state, decide(state, dict.fromkeys(range(3), LEAVE)))
         state = after(state, reveal(state, state.deck[8]))
     assert state.expedition == 5
-    tally = rollout(state, ["loot:1"] * 3, 10)
+    tally = rollout(state, [loot(1)] * 3, 10)
     assert [tally.mean(seat) for seat in range(3)] == [15, 15, 15]
     assert tally.cards == 0
     assert tally.win_share(0).share == pytest.approx(1 / 3)
@@ -52,8 +52,8 @@ def test_a_rollout_ends_at_once_when_all_leave_the_last_cave():
 def test_staying_alone_with_a_snake_about_is_a_gamble():
     state = table("17", "snake", "lava", players=3)
     told = dict.fromkeys(range(3), LEAVE)
-    safe = rollout(state, ["coin:0.3"] * 3, 3_000, 1, told)
-    bold = rollout(state, ["coin:0.3"] * 3, 3_000, 1, {**told, 0: CONTINUE})
+    safe = rollout(state, [coin(0.3)] * 3, 3_000, 1, told)
+    bold = rollout(state, [coin(0.3)] * 3, 3_000, 1, {**told, 0: CONTINUE})
     assert bold.sd(0) > safe.sd(0)
     assert bold.mean(0) != safe.mean(0)
     assert bold.mean(1) == pytest.approx(safe.mean(1), abs=2)
@@ -61,6 +61,6 @@ def test_staying_alone_with_a_snake_about_is_a_gamble():
 
 def test_the_same_seed_brings_the_same_cards_to_both_decisions():
     state = midgame()
-    one = rollout(state, ["coin:0.3"] * 5, 200, 9, {0: LEAVE})
-    assert one == rollout(state, ["coin:0.3"] * 5, 200, 9, {0: LEAVE})
-    assert one != rollout(state, ["coin:0.3"] * 5, 200, 8, {0: LEAVE})
+    one = rollout(state, [coin(0.3)] * 5, 200, 9, {0: LEAVE})
+    assert one == rollout(state, [coin(0.3)] * 5, 200, 9, {0: LEAVE})
+    assert one != rollout(state, [coin(0.3)] * 5, 200, 8, {0: LEAVE})
