@@ -5,14 +5,14 @@ from random import Random
 
 import pytest
 from bots.tables import BOXES, CONTINUE, LEAVE, table, tables
+from tacora.bots.evidence import PARTS, evidence, strangers
+from tacora.bots.insight import insight
+from tacora.expert.recall import recall
 
 from tacora.bots import bot, registry
 from tacora.bots import evidence as readable
-from tacora.bots.evidence import PARTS, evidence, strangers
-from tacora.bots.insight import insight
 from tacora.expert import opponents as kernel_evidence
 from tacora.expert.player import Expert
-from tacora.expert.recall import recall
 from tacora.expert.weights import foretell, nets, place
 from tacora.rules import after, begin, decide, edition, reveal, set_up
 from tacora.sim.engine.row import EVIDENCE, pack

@@ -5,9 +5,9 @@ from importlib.resources import as_file, files
 import numpy as np
 import pytest
 from bots.tables import BOXES, table, tables
+from tacora.bots.insight import SIZE, STAGE, insight
 
 from tacora.bots import bot, check_bot, registry
-from tacora.bots.insight import SIZE, STAGE, insight
 from tacora.expert import decider as kernel
 from tacora.expert import features as kernel_insight
 from tacora.expert import net as kernel_layers

@@ -29,7 +29,7 @@ def test_a_batch_plays_the_games_of_a_run(name):
                 wins[seat, batch.wins[game].sum() - 1] += batch.wins[game, seat]
             left -= 1
             first[game] = False
-    seats = ["loot:4", "loot:6", "loot:8", "loot:10"]
+    seats = [loot(4), loot(6), loot(8), loot(10)]
     tally = simulate(edition(name), seats, games, seed=11)
     assert list(map(list, tally.wins)) == wins.tolist()
     for seat in range(players):

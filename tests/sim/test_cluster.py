@@ -3,7 +3,7 @@
 import pytest
 
 from tacora.rules import edition
-from tacora.sim.policies.policy import policy
+from tacora.sim.policies.policy import coin, danger, loot, policy
 from tacora.sim.run import simulate
 
 
@@ -15,7 +15,7 @@ def test_a_local_ray_comes_to_the_same_sums(monkeypatch):
     def seven(view):
         return view.loot >= 7
 
-    seats = ["loot:6", "danger:0.2", "coin:0.3", seven]
+    seats = [loot(6), danger(0.2), coin(0.3), seven]
     monkeypatch.setattr(cluster, "TASK", 1200)
     told = []
     there = cluster.simulate(edition("de"), seats, 2_000, 3, progress=told.append)

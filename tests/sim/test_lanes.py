@@ -8,7 +8,7 @@ from sim.test_kernel import LARGE, SMALL
 
 from tacora.rules import edition
 from tacora.sim import boarding, run
-from tacora.sim.policies.policy import NEVER, hazards, loot, table
+from tacora.sim.policies.policy import NEVER, coin, hazards, loot, table
 from tacora.sim.run import simulate
 
 GAMES = 1_500
@@ -89,7 +89,7 @@ def test_what_does_not_fit_into_bytes_stays_on_the_kernel():
     three = [loot(9)] * 3
     assert not boarding.fits(LARGE, three)
     assert not boarding.fits(replace(SMALL, treasures=(100, 90, 80)), three)
-    assert not boarding.fits(edition("fr"), [*three, run._known("coin:0.5")])
+    assert not boarding.fits(edition("fr"), [*three, coin(0.5)])
 
 
 def test_without_vector_instructions_the_kernel_plays(monkeypatch):

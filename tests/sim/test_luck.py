@@ -7,7 +7,7 @@ from tacora.rules import edition
 from tacora.sim.engine import dealer
 from tacora.sim.engine.row import CARDS, EXPEDITION
 from tacora.sim.games import first_row
-from tacora.sim.policies.policy import policy
+from tacora.sim.policies.policy import cards, coin, policy
 from tacora.sim.run import simulate
 
 
@@ -41,12 +41,12 @@ def test_no_seat_game_or_moment_knows_the_luck_of_another(luck):
 
 
 @pytest.mark.parametrize(
-    ("coin", "cards"), [("coin:1", "cards:1"), ("coin:0", "cards:99")]
+    ("tosses", "counts"), [(coin(1), cards(1)), (coin(0), cards(99))]
 )
-def test_a_coin_that_is_sure_is_sure_in_doubt(coin, cards):
+def test_a_coin_that_is_sure_is_sure_in_doubt(tosses, counts):
     # About one in 65,536 tosses is in doubt: here some four.
     game = edition("fr")
-    assert simulate(game, [coin] * 3, 20_000) == simulate(game, [cards] * 3, 20_000)
+    assert simulate(game, [tosses] * 3, 20_000) == simulate(game, [counts] * 3, 20_000)
 
 
 def test_a_coin_shows_what_a_function_sees():
@@ -59,5 +59,5 @@ def test_a_coin_shows_what_a_function_sees():
         return view.luck < 0.7
 
     game = edition("fr")
-    coins = simulate(game, ["coin:0.3", "coin:0.7"] * 4, 20_000)
+    coins = simulate(game, [coin(0.3), coin(0.7)] * 4, 20_000)
     assert simulate(game, [third, most] * 4, 20_000) == coins

@@ -1,4 +1,4 @@
-"""Policies: that each leaves when it says, by its name or by its function."""
+"""Policies: that each leaves when it says, of a family or by its function."""
 
 import pytest
 from hypothesis import given, settings
@@ -26,42 +26,51 @@ def table(*words, players=3, box="fr", relics=None):
 
 
 @pytest.mark.parametrize(
-    ("name", "words", "expected"),
+    ("made", "words", "expected"),
     [
-        ("loot:3", ["9"], True),
-        ("loot:4", ["9"], False),
-        ("cards:2", ["9"], False),
-        ("cards:2", ["9", "snake"], True),
-        ("hazards:2", ["snake", "17"], False),
-        ("hazards:2", ["snake", "lava"], True),
-        ("danger:0.07", ["snake"], False),  # 2 in 29
-        ("danger:0.06", ["snake"], True),
-        ("table:5,3", ["9"], False),
-        ("table:5,3", ["9", "snake"], True),
-        ("table:5,3", ["9", "snake", "lava"], True),
-        ("coin:1", ["1"], True),
-        ("coin:0", ["17"], False),
-        ("value", ["17"], False),  # nothing at risk
-        ("value", ["17", "15", "14", "snake", "lava"], True),  # 15 * 4/25 > 78/25/3
-        ("nash", ["17"], False),
+        (policy.loot(3), ["9"], True),
+        (policy.loot(4), ["9"], False),
+        (policy.cards(2), ["9"], False),
+        (policy.cards(2), ["9", "snake"], True),
+        (policy.hazards(2), ["snake", "17"], False),
+        (policy.hazards(2), ["snake", "lava"], True),
+        (policy.danger(0.072), ["9", "snake"], False),  # 2 in 28
+        (policy.danger(0.071), ["9", "snake"], True),
+        (policy.danger(0.06), ["snake"], False),  # 2 in 29, but with empty hands
+        (policy.table([[5, 3]]), ["9"], False),
+        (policy.table([[5, 3]]), ["9", "snake"], True),
+        (policy.table([[5, 3]]), ["9", "snake", "lava"], True),
+        (policy.coin(1), ["1"], True),
+        (policy.coin(0), ["17"], False),
+        (policy.value(), ["17"], False),  # nothing at risk
+        # 15 * 4/25 > 78/25/3
+        (policy.value(), ["17", "15", "14", "snake", "lava"], True),
+        (policy.nash(), ["17"], False),
     ],
 )
-def test_a_named_policy_leaves_when_its_name_says(name, words, expected):
-    named = policy.compiled(name)
-    assert named is not None
-    assert expected == leaves(named, table(*words), seat=1, luck=0.5)
+def test_a_policy_leaves_when_it_says(made, words, expected):
+    assert expected == leaves(made, table(*words), seat=1, luck=0.5)
 
 
 @pytest.mark.parametrize(
-    "name", ["", "loot", "loot:", "loot:x", "loot:1,2", "coin:nan", "nash:1,2,3,4", "9"]
+    ("name", "made"),
+    [
+        ("loot:9", policy.loot(9)),
+        ("value:1.25,1", policy.value(1.25, 1)),
+        ("nash", policy.nash()),
+        ("danger:0.17", policy.danger(0.17)),
+        ("hazards:2", policy.hazards(2)),
+    ],
 )
-def test_what_names_no_policy_is_none(name):
-    assert policy.compiled(name) is None
+def test_a_policy_bears_a_name_with_its_weights(name, made):
+    assert name == made.name
 
 
-@pytest.mark.parametrize("name", ["loot:9", "value:1.25,1", "nash", "danger:0.17"])
-def test_a_policy_bears_the_name_it_was_called_by(name):
-    assert name == policy.compiled(name).name
+@pytest.mark.parametrize(("make", "most"), [(policy.value, 5), (policy.nash, 3)])
+def test_more_weights_than_there_are_are_refused(make, most):
+    assert make(*[1.0] * most)
+    with pytest.raises(policy.WrongWeights):
+        make(*[1.0] * (most + 1))
 
 
 def test_a_table_can_ask_how_many_are_inside():
@@ -84,16 +93,18 @@ def test_a_function_of_ones_own_plays_like_the_family_it_copies():
 
     @policy.policy
     def brave(view):
-        return view.deadly > 0.2 * view.left
+        something = view.loot + view.gems + view.worth > 0
+        return something and view.deadly / view.left > 0.2
 
     @policy.policy
     def gambler(view):
         return view.luck < 0.25
 
     own = [seven, brave, gambler, seven]
-    named = ["loot:7", "danger:0.2", "coin:0.25", "loot:7"]
+    seven_too = policy.loot(7)
+    ours = [seven_too, policy.danger(0.2), policy.coin(0.25), seven_too]
     for game in (edition("fr", relics=True), edition("de")):
-        assert simulate(game, named, 2_000, 4) == simulate(game, own, 2_000, 4)
+        assert simulate(game, ours, 2_000, 4) == simulate(game, own, 2_000, 4)
 
 
 def test_a_view_shows_what_lies_on_the_table():
@@ -125,7 +136,7 @@ def test_a_view_shows_what_lies_on_the_table():
 @settings(max_examples=40, deadline=None)
 @given(st.lists(st.sampled_from(["1", "13", "17", "snake", "ram", "R"]), unique=True))
 def test_a_policy_and_the_odds_see_the_same_danger(words):
-    state = table(*(words or ["5"]), box="de")
+    state = table("5", *words, box="de")
     if state.awaits == "decisions":
         real = float(odds_danger(state))
         assert not leaves(policy.danger(real + 1e-9), state, seat=0)
@@ -134,13 +145,13 @@ def test_a_policy_and_the_odds_see_the_same_danger(words):
 
 @pytest.mark.parametrize(("players", "gems"), [(3, 34.5), (5, 21.9)])
 def test_one_step_equilibrium_gathers_what_was_measured(players, gems):
-    tally = simulate(edition("fr"), ["nash:1"] * players, 6_000, seed=8)
+    tally = simulate(edition("fr"), [policy.nash(1)] * players, 6_000, seed=8)
     assert gems == pytest.approx(tally.mean(0), abs=0.7)
 
 
 @pytest.mark.parametrize(("players", "gems"), [(3, 29.7), (5, 17.3)])
 def test_expected_value_with_leftovers_gathers_what_was_measured(players, gems):
-    tally = simulate(edition("fr"), ["value:1.25,1"] * players, 40_000, seed=8)
+    tally = simulate(edition("fr"), [policy.value(1.25, 1)] * players, 40_000, seed=8)
     assert gems == pytest.approx(tally.mean(0), abs=0.3)
 
 
