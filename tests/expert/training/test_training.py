@@ -26,6 +26,10 @@ from tacora.sim.run import simulate
 
 TWO = STEPS_PER_ROUND + 1  # steps that take two rounds
 SMALL = Config(3, TWO, 1, 1, seats=4, players=(3,))
+EXPEDITION = FEATURES.index("expedition / expeditions")
+LAST = FEATURES.index("1 in the last expedition")
+CARDS = FEATURES.index("cards / 10")
+INSIDE = FEATURES.index("explorers / players")
 THREE = [place(box, 3) for box in RULESETS]
 
 
@@ -69,8 +73,8 @@ def test_an_experience_holds_every_decision_in_its_order():
 def test_the_first_features_of_a_game_are_those_of_the_first_card():
     found = played(edition("fr"), [policy.cards(1)] * 4, (1,), chance=(5, 0, 3))
     first = found.features[0]
-    assert [1 / 5, 0, 0.1] == pytest.approx(first[8:11].tolist())  # expedition, cards
-    assert 1.0 == first[6]  # all are inside
+    assert [1 / 5, 0, 0.1] == pytest.approx(first[[EXPEDITION, LAST, CARDS]].tolist())
+    assert 1.0 == first[INSIDE]
 
 
 def test_an_edge_is_what_leaving_brings_more_than_staying():
@@ -78,7 +82,7 @@ def test_an_edge_is_what_leaving_brings_more_than_staying():
     # only the last expedition counts. Whoever goes on to its second card shares nothing
     # more, loses all or gets more than the others, who had as much as everyone.
     found = played(edition("fr"), [policy.cards(1)] * 3, (0,), chance=(5, 0, 400))
-    last = found.features[:, 9] == 1.0
+    last = found.features[:, LAST] == 1.0
     assert (found.edges[~last] == 0).all()
     third = np.float32(1 / 3)
     assert {-2 * third, 0, third} == {*(np.round(3 * found.edges[last]) * third)}
@@ -91,8 +95,8 @@ def test_edges_are_those_that_futures_tell():
     expert, critic = net(-1, 1), net(-1, 2)
     seats = [copies(expert)] * 3
     found = played(box, seats, (0, 1, 2), critic, (5, 0, 2000))
-    first = (found.features[:, 8] == np.float32(1 / 5)) & (
-        found.features[:, 10] == np.float32(0.1)
+    first = (found.features[:, EXPEDITION] == np.float32(1 / 5)) & (
+        found.features[:, CARDS] == np.float32(0.1)
     )
     edges = found.edges[first]
     nets = np.repeat(critic[None].astype(np.float32), RULES * COUNTS, axis=0)
@@ -114,9 +118,9 @@ def test_exploration_is_collected_from_where_it_ends():
     seats = [policy.cards(1)] * 4
     chance = (5, 0, 2000)
     found = collect(edition("fr"), seats, (0, 1, 2, 3), chance, critic, exploring=True)
-    expedition = np.round(5 * found.features[:, 8]).astype(int)
-    cards = np.round(10 * found.features[:, 10]).astype(int)
-    inside = np.round(4 * found.features[:, 6]).astype(int)
+    expedition = np.round(5 * found.features[:, EXPEDITION]).astype(int)
+    cards = np.round(10 * found.features[:, CARDS]).astype(int)
+    inside = np.round(4 * found.features[:, INSIDE]).astype(int)
     deep = cards > 1
     assert {*range(2, 12)} == {*cards[deep].tolist()}
     assert {1, 2, 3, 4} == {*inside[deep].tolist()}
@@ -153,7 +157,7 @@ def test_what_the_expert_s_critics_foretell_comes_true(players):
     critic = nets().critics[line]
     seats = [copies(nets().players[line])] * players
     found = played(box, seats, range(players), critic, (5, 0, 2000))
-    first = np.isclose(0.1, found.features[:, FEATURES.index("cards / 10")])
+    first = np.isclose(0.1, found.features[:, CARDS])
     hopes = 1 / (1 + np.exp(-outputs(critic, found.features[first])))
     hopes = hopes.reshape(-1, players)  # all are inside, and make a whole
     foretold = (hopes / hopes.sum(axis=1, keepdims=True)).ravel()
