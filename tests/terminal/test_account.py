@@ -1,6 +1,6 @@
 from tacora import Game
 from tacora.rules import Relic
-from tacora.terminal.account import account, ranking
+from tacora.terminal.account import account
 
 
 def played(edition, players, *cards_and_leavers):
@@ -44,11 +44,3 @@ def test_the_card_that_would_have_come_is_told_when_all_came_back():
     found = account(game, 1)
     assert str(found.next_card) == "snake"
     assert not found.next_fatal
-
-
-def test_equals_share_a_rank_and_the_next_rank_is_skipped():
-    game = played("fr", 4, "9", "-ab", "5", "-cd")
-    # 9 for four: 2 each, 1 stays; two leave with 2, 1 stays; 5 for two: 2, and 2 stay.
-    # The last two leave with 4, and share 2 of the path.
-    assert [e.chest for e in game.state.explorers] == [2, 2, 5, 5]
-    assert ranking(game.state) == [(1, 2), (1, 3), (3, 0), (3, 1)]

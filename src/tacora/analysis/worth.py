@@ -54,8 +54,7 @@ def prospect(state: State, futures: int, *, foretold: bool = True) -> Prospect:
     """
     players = range(len(state.explorers))
     if state.finished:
-        shares = [(seat in state.winners) / len(state.winners) for seat in players]
-        return Prospect(tuple(Worth(share, 0.0) for share in shares), {})
+        return Prospect(tuple(Worth(share, 0.0) for share in state.victory), {})
     if state.expedition == state.edition.expeditions:
         futures *= 4
     seats = [_expert(place(state.edition, len(players)))] * len(players)

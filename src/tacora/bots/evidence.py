@@ -13,10 +13,10 @@ from functools import lru_cache
 from math import exp, log1p
 
 from tacora.rules import (
-    Card,
     Edition,
     Seat,
     State,
+    Turn,
     after,
     begin,
     decide,
@@ -54,30 +54,26 @@ def _strangers(edition: Edition, found: tuple[int, ...], seat: Seat) -> bool:
 
 def evidence(state: State) -> tuple[int, ...]:
     """How much likelier each seat is someone mild, in parts of a logarithm."""
-    known = len(state.departed)
-    turned = state.turned[:known]
-    return watched(state.edition, len(state.explorers), turned, state.departed)[1]
+    return watched(state.edition, len(state.explorers), state.history)[1]
 
 
 @lru_cache(maxsize=2048)
 def watched(
-    edition: Edition,
-    players: int,
-    turned: tuple[Card, ...],
-    departed: tuple[tuple[Seat, ...], ...],
+    edition: Edition, players: int, history: tuple[Turn, ...]
 ) -> tuple[State, tuple[int, ...]]:
-    """The table after these cards and departures, and the evidence by then."""
-    if not turned:
+    """The table after these turns, and the evidence by then."""
+    if not history:
         state = set_up(edition, players)
         return after(state, begin(state)), (0,) * players
-    state, found = watched(edition, players, turned[:-1], departed[:-1])
-    state = after(state, reveal(state, turned[-1]))
+    turn = history[-1]
+    state, found = watched(edition, players, history[:-1])
+    state = after(state, reveal(state, turn.card))
     if state.awaits != "decisions":  # a trap
         return state, found
     more = list(found)
     shown = {}
     for seat in state.inside:
-        left = seat in departed[-1]
+        left = seat in turn.leavers
         shown[seat] = leave_if(left)
         # If it is an expert, it may hunt itself by now.
         hunting = _strangers(edition, found, seat)

@@ -15,9 +15,8 @@ from tacora.rules import Decision, Seat, State
 
 from .errors import NoSuchProgram, NotOnThisSystem
 from .fault import Fault, Reason
-from .outlook import outlook
 from .pipe import Pipe, Silence
-from .protocol import VERSION, Answer, Bye, Decide, Heard, Hello, Ready
+from .protocol import VERSION, Answer, Bye, Heard, Hello, Ready, question
 
 SECONDS = 1.0
 """For a decision; people get longer, tournaments have thousands of them."""
@@ -82,8 +81,7 @@ class Program:
         pipe = self._pipe or self._start()
         self._asked += 1
         pipe.wait(self.seconds)
-        question = Decide(self._asked, seat, outlook(state, seat), state)
-        pipe.tell(_ENCODE(question))
+        pipe.tell(_ENCODE(question(self._asked, seat, state)))
         while True:
             match _read(pipe.hear()):
                 case Answer(number, decision) if number == self._asked:

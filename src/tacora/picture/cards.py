@@ -27,26 +27,18 @@ class Lying(Struct, frozen=True):
 
 def lying(state: State) -> list[Lying]:
     """The cards of the path, oldest first."""
-    untaken = len(state.relics)
-    worths = list(state.edition.appraise(state.relics, state.rescued))
+    worths = iter(state.worths)
     cards: list[Lying] = []
-    for card, rest in reversed(list(zip(state.path, state.rests, strict=True))):
+    for place, (card, rest) in enumerate(zip(state.path, state.rests, strict=True)):
         match card:
-            case Relic(worth):  # those not yet taken are the newest
-                taken = untaken <= 0
-                untaken -= 1
-                cards.append(
-                    Lying(
-                        card,
-                        rest,
-                        taken=taken,
-                        worth=worth if taken or not worths else worths.pop(),
-                    )
-                )
+            case Relic(worth):
+                taken = place in state.taken
+                worth = worth if taken else next(worths, worth)
+                cards.append(Lying(card, rest, taken=taken, worth=worth))
             case _:
                 twin = isinstance(card, Hazard) and state.path.count(card) > 1
                 cards.append(Lying(card, rest, twin=twin))
-    return cards[::-1]
+    return cards
 
 
 def draw(

@@ -43,18 +43,15 @@ def path(state: State, words: Words) -> str:
     """The cards of the path, each with the rubies that lie on it."""
     if not state.path:
         return words.say("table-path-empty")
-    untaken = len(state.relics)
     shown: list[str] = []
-    for card, rest in reversed(list(zip(state.path, state.rests, strict=True))):
+    for place, (card, rest) in enumerate(zip(state.path, state.rests, strict=True)):
         label = name(card, words)
-        if isinstance(card, Relic):  # those not yet taken are the newest
-            if untaken <= 0:
-                label += f" ({words.say('table-taken')})"
-            untaken -= 1
+        if place in state.taken:
+            label += f" ({words.say('table-taken')})"
         if rest:
             label += f" ({words.say('table-rest', count=rest)})"
         shown.append(label)
-    return " · ".join(reversed(shown))
+    return " · ".join(shown)
 
 
 def hazards(state: State, words: Words) -> str:

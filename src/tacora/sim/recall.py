@@ -17,9 +17,9 @@ def recall(state: State, policies: tuple[NDArray[Any], ...]) -> Row:
     """The state as a row, at a table of these policies: see `policy.weigh`."""
     row = pack(state)
     cards = kinds(state.edition)
-    turned = [cards.index(card) for card in state.turned[: len(state.departed)]]
-    leavers = [sum(1 << seat for seat in each) for each in state.departed]
-    past = np.array([turned, leavers], np.int64)
+    shown = [cards.index(turn.card) for turn in state.history]
+    leavers = [sum(1 << seat for seat in turn.leavers) for turn in state.history]
+    past = np.array([shown, leavers], np.int64)
     _recall(box(state.edition), policies, past, row)
     return row
 

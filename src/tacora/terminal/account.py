@@ -1,4 +1,4 @@
-"""An account: what an expedition brought to whom, and who stands where."""
+"""An account: what an expedition brought to whom."""
 
 from msgspec import Struct
 
@@ -77,14 +77,3 @@ def account(game: Game, number: int) -> Account:
             )
         entered = after.explorers
     raise AssertionError(f"expedition {number} is not over")
-
-
-def ranking(state: State) -> list[tuple[int, Seat]]:
-    """Everyone's rank, the best first; equals share a rank."""
-    by_relics = state.edition.ties == "more relics"
-    keys = {
-        seat: (e.score, len(e.relics) * by_relics)
-        for seat, e in enumerate(state.explorers)
-    }
-    seats = sorted(keys, key=lambda seat: keys[seat], reverse=True)
-    return [(1 + sum(key > keys[s] for key in keys.values()), s) for s in seats]

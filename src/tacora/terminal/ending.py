@@ -10,7 +10,6 @@ from tacora.game import Game
 from tacora.records.story import tell_victory
 from tacora.words import Words
 
-from .account import ranking
 from .drawing import gems
 from .page import Page
 from .palette import BONE, DIM, GOLD, ICE, SEAT_COLOURS
@@ -58,7 +57,7 @@ class Ending(Page[bool]):
         if state.edition.relics:
             table.add_column(self.say("table-relics"))
         table.add_column(self.say("table-score"), justify="right")
-        for rank, seat in ranking(state):
+        for rank, seat in state.ranking:
             explorer = state.explorers[seat]
             crown = "★ " if seat in state.winners else "  "
             cells = [

@@ -2,7 +2,6 @@
 
 from tacora import picture
 
-from .account import ranking
 from .drawing import odds
 from .hint import Hint, after
 from .questions import InputEnded, Questions
@@ -80,7 +79,7 @@ class Glance:
                 name=game.names[seat],
                 score=game.scores[seat],
             )
-            for rank, seat in ranking(game.state)
+            for rank, seat in game.state.ranking
         ]
 
     def _help(self) -> list[str]:

@@ -54,9 +54,9 @@ def advice(moment: Moment, session: Session, words: Words) -> list[str]:
 
 def leaving(state: State, seat: Seat, words: Words) -> str:
     """What leaving alone would bring now."""
-    gems = state.explorers[seat].satchel + state.gems
-    alone = words.say("terminal-leave-alone", gems=gems)
-    if relics := len(state.relics):
+    loot = state.loot(seat)
+    alone = words.say("terminal-leave-alone", gems=loot.gems)
+    if relics := len(loot.relics):
         alone += " " + words.say("terminal-leave-alone-relics", count=relics)
     return alone
 

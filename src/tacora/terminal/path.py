@@ -51,17 +51,14 @@ def path(state: State, words: Words, width: int, height: int) -> list[Text]:
 
 
 def _faces(state: State, words: Words) -> list[Face]:
-    untaken = len(state.relics)
     faces: list[Face] = []
     last = len(state.path) - 1
-    for place in range(last, -1, -1):
-        card, rest = state.path[place], state.rests[place]
+    for place, (card, rest) in enumerate(zip(state.path, state.rests, strict=True)):
         lying = f"+{rest}" if rest else ""
-        if isinstance(card, Relic):  # those not yet taken are the newest
-            lying = "" if untaken > 0 else words.say("table-taken")
-            untaken -= 1
+        if place in state.taken:
+            lying = words.say("table-taken")
         faces.append(Face(_label(card, words), lying, _style(card), place == last))
-    return faces[::-1]
+    return faces
 
 
 def _label(card: Card, words: Words) -> str:

@@ -123,13 +123,12 @@ class Table(Tabletop):
             if isinstance(event, Closed):
                 await self._summarise(moment)
             self.state = moment.after
-            trap = _is_trap(moment)
-            if trap:
+            if self.state.trapped:
                 fled = Text(self.say("terminal-fled"), style=f"bold {DANGER}")
                 self.shown = dict.fromkeys(self.state.inside, fled)
             self._await_nobody()
             if isinstance(event, Decided | Revealed):
-                await self._beat(_HORROR if trap else 1)
+                await self._beat(_HORROR if self.state.trapped else 1)
 
     async def _show_decisions(self, moment: Moment, leavers: tuple[Seat, ...]) -> None:
         goes_on = Text(f"→ {self.say('terminal-continues')}", style=GOLD)
@@ -267,8 +266,3 @@ class Table(Tabletop):
         while (pressed := await self._keys.get()) not in keys:
             pass
         return pressed
-
-
-def _is_trap(moment: Moment) -> bool:
-    event = moment.event
-    return isinstance(event, Revealed) and event.card in moment.before.warnings

@@ -113,12 +113,6 @@ class Tabletop(Page[bool]):
             for seat in self.session.decided
         }
 
-    @property
-    def _trapped(self) -> bool:
-        """Whether the path ends in a trap, so that no card follows."""
-        warnings = self.state.warnings
-        return len(set(warnings)) < len(warnings)
-
     def _asked(self, width: int) -> list[Text]:
         rows: list[Text] = []
         for line in self.asking:
@@ -127,7 +121,7 @@ class Tabletop(Page[bool]):
             else:
                 rows += drawing.packed(line, "   ", width)
         rows += [Text()] * (_ASKED - len(rows))
-        asked = self.state.awaits == "decisions" and not self._trapped
+        asked = self.state.awaits == "decisions" and not self.state.trapped
         if asked and self.hint != "none":
             return (
                 drawing.packed(drawing.odds(self.state, self.words), " · ", width)
