@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Self
 
-from tacora import picture
+from tacora import master, picture
 from tacora.records import NAMES, Record, read, write
 from tacora.records.record import checked_name, checked_seed
 from tacora.records.story import tell
@@ -18,9 +18,7 @@ from tacora.rules import (
     Seat,
     State,
     after,
-    begin,
     card,
-    deal,
     decide,
     edition,
     promise,
@@ -132,10 +130,8 @@ class Game:
         draft.replace(page)
 
     def _go_on(self) -> None:
-        if self.state.awaits == "entry":
-            self._happen(begin(self.state))
-        while self.seed is not None and self.state.awaits == "card":
-            self._happen(reveal(self.state, deal(self.seed, self.state)))
+        while events := list(master.go_on(self.state, self.seed)):
+            self._happen(events)
 
     def _happen(self, events: Iterable[Event]) -> None:
         happened = list(events)

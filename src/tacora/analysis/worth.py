@@ -78,7 +78,7 @@ def prospect(state: State, futures: int, *, foretold: bool = True) -> Prospect:
         spread = max(0.0, float(squares[line, seat]) / futures - mean * mean)
         return Worth(mean, QUANTILE * sqrt(spread / futures))
 
-    deciding = state.inside if state.awaits == "decisions" else ()
+    deciding = state.deciding
     return Prospect(
         tuple(worth(sim.BEFORE, seat) for seat in players),
         {

@@ -90,6 +90,11 @@ class State(Struct, frozen=True):
         return tuple([seat for seat, e in enumerate(self.explorers) if e.inside])
 
     @property
+    def deciding(self) -> tuple[Seat, ...]:
+        """The seats that have to decide now."""
+        return self.inside if self.awaits == "decisions" else ()
+
+    @property
     def gems(self) -> int:
         """The rubies lying on the path, one heap for whoever leaves."""
         return sum(self.rests)
