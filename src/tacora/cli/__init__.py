@@ -8,8 +8,8 @@ from typing import Annotated
 
 import typer
 
+from tacora.records.file_errors import unwritten
 from tacora.records.story import explain
-from tacora.records.trouble import unwritten
 from tacora.rules.errors import Problem
 from tacora.words import UnknownLanguage, Words
 

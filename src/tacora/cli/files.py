@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tacora.records.trouble import unread, unwritten
+from tacora.records.file_errors import unread, unwritten
 from tacora.words import Words
 
 from .options import Refused, tidy

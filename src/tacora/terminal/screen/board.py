@@ -1,4 +1,4 @@
-"""The tabletop: what everyone sees of the game, laid out in the room there is."""
+"""The board: what everyone sees of the game, laid out in the room there is."""
 
 from collections.abc import Sequence
 
@@ -9,14 +9,14 @@ from textual.containers import Horizontal
 from textual.widgets import Static
 
 from tacora.rules import Seat
+from tacora.terminal.hints import Hint, fitting
+from tacora.terminal.session import Session
 from tacora.words import Words
 
 from . import drawing
-from .hint import Hint, fitting
 from .page import Page
 from .palette import BONE, DIM
 from .path import path as drawn_path
-from .session import Session
 
 _BORDER = 2  # columns between the explorers and the hazards
 _ASKED = 2  # lines for a question at least, so that the log stands still
@@ -25,7 +25,7 @@ _SMALL = 58  # columns below which something has to be left out
 _USUAL = (("?", "help"), ("o", "hints"), ("r", "rules"), ("q", "quit"))
 
 
-class Tabletop(Page[bool]):
+class Board(Page[bool]):
     """Path, explorers, hazards, the last sentences, and what is asked."""
 
     def __init__(self, words: Words, session: Session, *, hint: Hint) -> None:

@@ -1,15 +1,15 @@
 from at_the_terminal import TRANSLATED, app_for, press, seen, settled
 
-from tacora.terminal.app import Tacora
 from tacora.terminal.menu import Menu, Wish
 from tacora.terminal.plan import Plan
-from tacora.terminal.saves import Shelf
-from tacora.terminal.setup import Setup
-from tacora.terminal.table import Table
+from tacora.terminal.saves import Saves
+from tacora.terminal.screen.app import Tacora
+from tacora.terminal.screen.game import GameScreen
+from tacora.terminal.screen.start_menu import StartMenu
 
 
 def menu(folder, lang="en"):
-    return Tacora(Shelf(folder), Wish(Plan(), resume=False, lang=lang), pace=0)
+    return Tacora(Saves(folder), Wish(Plan(), resume=False, lang=lang), pace=0)
 
 
 async def test_the_menu_leads_to_the_table(tmp_path):
@@ -21,7 +21,7 @@ async def test_the_menu_leads_to_the_table(tmp_path):
         assert "Ukrainian edition" in await seen(pilot)
         await press(pilot, "down", "right", "down", "right")  # relics, players
         await press(pilot, "down", "right", "up", "enter")  # chances, start
-        assert isinstance(app.screen, Table)
+        assert isinstance(app.screen, GameScreen)
         assert "Next card: danger" in await seen(pilot)
         state = app.session.game.state
         assert state.edition.name == "uk"
@@ -39,7 +39,7 @@ async def test_a_player_can_be_named(tmp_path):
         assert "aqé" in await seen(pilot)
         await press(pilot, "enter", "x", "escape")
         assert "aqé" in await seen(pilot)
-        assert isinstance(app.screen, Setup)
+        assert isinstance(app.screen, StartMenu)
         assert app.screen.menu.wish.plan.names[0] == "aqé"
 
 
@@ -65,7 +65,7 @@ async def test_the_menu_has_help(tmp_path):
         assert "choisir une ligne" in shown
         assert "Croupier pour votre table" in shown
         await press(pilot, "x")
-        assert isinstance(app.screen, Setup)
+        assert isinstance(app.screen, StartMenu)
 
 
 async def test_the_menu_is_left_without_a_game(tmp_path):

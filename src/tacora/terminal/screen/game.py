@@ -1,4 +1,4 @@
-"""The table: cards are turned over, people choose, and all is shown together."""
+"""A game on the screen: cards are turned over, people choose, all is shown together."""
 
 import asyncio
 from contextlib import suppress
@@ -9,40 +9,40 @@ from textual import work
 from tacora.records import SEATS
 from tacora.records.story import tell
 from tacora.rules import Closed, Decided, Decision, Revealed, Seat
+from tacora.terminal.hints import Hint, advice, after, leaving
+from tacora.terminal.outcome import outcome
+from tacora.terminal.saves import Saves, reason
+from tacora.terminal.sentences import promised
+from tacora.terminal.session import Moment, Session
 from tacora.words import Words
 
-from .account import account
+from .board import Board
 from .curtain import Curtain
 from .drawing import key
 from .ending import Ending
 from .help import Help
-from .hint import Hint, advice, after, leaving
 from .keys import CONTINUE, HELP, LEAVE
 from .palette import CAMP, DANGER, GOLD
-from .reading import Reading
-from .saves import Shelf, reason
-from .session import Moment, Session
+from .rules import Rulebook
 from .summary import Summary
-from .tabletop import Tabletop
-from .telling import promised
 
 _HORROR = 4  # beats to look at a trap before the summary covers it
 
 
-class Table(Tabletop):
+class GameScreen(Board):
     """A game from its first card to its last; the answer is whether to play again."""
 
     def __init__(
         self,
         words: Words,
         session: Session,
-        shelf: Shelf,
+        saves: Saves,
         *,
         hint: Hint = "none",
         pace: float = 0.6,
     ) -> None:
         super().__init__(words, session, hint=hint)
-        self.shelf = shelf
+        self.saves = saves
         self.pace = pace
         self._keys: asyncio.Queue[str] = asyncio.Queue()
         self._skipping = False
@@ -57,7 +57,7 @@ class Table(Tabletop):
         if key in HELP:
             self.app.push_screen(Help(self.words, self.session.mode))
         elif key == "r":
-            self.app.push_screen(Reading(self.words, self.state.edition))
+            self.app.push_screen(Rulebook(self.words, self.state.edition))
         elif key == "o":
             self.hint = after(self.hint, self.session)
             if self.hint == "coach":
@@ -88,16 +88,16 @@ class Table(Tabletop):
             moments = self.session.turn_over()
             self._keep()
             await self._unfold(moments)
-        record = self.shelf.keep(game)
+        record = self.saves.keep(game)
         again: bool = await self.app.push_screen_wait(Ending(self.words, game, record))
         self.dismiss(again)
 
     def _keep(self) -> None:
         """Write the game to its file; if that fails, say so once and go on."""
-        before = self.shelf.trouble
-        self.shelf.keep(self.session.game)
-        if self.shelf.trouble and not before:
-            why = reason(self.shelf.trouble, self.words)
+        before = self.saves.error
+        self.saves.keep(self.session.game)
+        if self.saves.error and not before:
+            why = reason(self.saves.error, self.words)
             self.told.append(self.say("terminal-save-failed", reason=why))
             self.draw()
 
@@ -144,7 +144,7 @@ class Table(Tabletop):
 
     async def _summarise(self, moment: Moment) -> None:
         self.draw()
-        finished = account(self.session.game, moment.before.expedition)
+        finished = outcome(self.session.game, moment.before.expedition)
         page = Summary(self.words, finished, moment.after, self.names)
         await self.app.push_screen_wait(page)
         self.fresh = len(self.told)

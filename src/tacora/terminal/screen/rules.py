@@ -12,7 +12,7 @@ from .keys import CLOSE
 from .page import Page
 
 
-class Reading(Page[None]):
+class Rulebook(Page[None]):
     """The rulebook, scrolled with the arrow keys."""
 
     def __init__(self, words: Words, edition: Edition) -> None:

@@ -1,4 +1,4 @@
-"""Trouble with files: why one cannot be read or written, in the reader's language."""
+"""File errors: why a file cannot be read or written, in the reader's language."""
 
 from errno import EDQUOT, ENOSPC, EROFS
 

@@ -1,4 +1,4 @@
-"""The interview: the start menu of the plain mode, question by question."""
+"""The start menu in lines of text, question by question."""
 
 from collections.abc import Sequence
 
@@ -10,10 +10,10 @@ from tacora.records.errors import NameUnusable
 from tacora.records.record import LONGEST_NAME, checked_name
 from tacora.rules import EDITIONS, Seat
 from tacora.rules.edition import box
+from tacora.terminal.plan import HUMAN, MODES, Plan, checked_mode, decider
+from tacora.terminal.saves import Unfinished
 
-from .plan import HUMAN, MODES, Plan, checked_mode, decider
 from .questions import Questions
-from .saves import Unfinished
 
 _NEW = "new"
 
@@ -37,7 +37,7 @@ def _kept(key: str, each: Unfinished, ask: Questions) -> str:
     return ask.say(key, number=number, names=names, value=each.begun)
 
 
-def interview(ask: Questions, plan: Plan) -> Plan:
+def ask_plan(ask: Questions, plan: Plan) -> Plan:
     """The plan that the answers make; an empty line leaves it as it is."""
     say = ask.say
     modes: dict[str, str] = {mode: say(f"terminal-mode-{mode}") for mode in MODES}

@@ -12,18 +12,18 @@ from tacora.records import SEATS
 from tacora.records.errors import NameUnusable
 from tacora.records.record import LONGEST_NAME, checked_name
 from tacora.rules import Seat
+from tacora.terminal.menu import Line, Menu, Wish
+from tacora.terminal.saves import Unfinished
 from tacora.words import Words
 
 from .help import Help
-from .menu import Line, Menu, Wish
 from .page import Page
 from .palette import BONE, DANGER, DIM, GOLD, SEAT_COLOURS
-from .saves import Unfinished
 
 _NAME = 20  # columns for a name in the list of seats
 
 
-class Setup(Page[Wish | None]):
+class StartMenu(Page[Wish | None]):
     """The menu; its answer is the wish, or nothing."""
 
     AUTO_FOCUS = ""  # the line for a name takes keys only while it is shown

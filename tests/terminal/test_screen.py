@@ -8,11 +8,11 @@ from tacora.bots.expert import Expert
 from tacora.records import parse, verify
 from tacora.records.story import tell_victory
 from tacora.rules import EDITIONS, Hazard
-from tacora.terminal import entrance
-from tacora.terminal.curtain import Curtain
-from tacora.terminal.ending import Ending
-from tacora.terminal.summary import Summary
-from tacora.terminal.table import Table
+from tacora.terminal import start
+from tacora.terminal.screen.curtain import Curtain
+from tacora.terminal.screen.ending import Ending
+from tacora.terminal.screen.game import GameScreen
+from tacora.terminal.screen.summary import Summary
 from tacora.words import Words
 
 SIZES = [(80, 24), (120, 40), (60, 20), (200, 60), (30, 10)]
@@ -160,7 +160,7 @@ async def test_help_and_rules_open_and_close(tmp_path):
         await press(pilot, "x", "r")
         assert "Setting up" in await seen(pilot)
         await press(pilot, "escape")
-        assert isinstance(app.screen, Table)
+        assert isinstance(app.screen, GameScreen)
         assert len(app.screen.state.path) == 1
 
 
@@ -179,7 +179,7 @@ async def test_help_tells_what_holds_in_the_mode(lang, tmp_path):
         assert say("terminal-help-close") in shown
         assert say("terminal-help-continue") not in shown
         await press(pilot, "x")
-        assert isinstance(app.screen, Table)
+        assert isinstance(app.screen, GameScreen)
 
 
 async def test_no_chances_are_shown_once_the_trap_has_sprung(tmp_path):
@@ -200,9 +200,9 @@ def test_the_screen_needs_a_terminal_at_every_end(piped, monkeypatch):
     for end in ("stdin", "stdout", "stderr"):
         monkeypatch.setattr(getattr(sys, end), "isatty", lambda: True)
     monkeypatch.setenv("TERM", "xterm")
-    assert entrance._is_screen()
+    assert start._is_screen()
     monkeypatch.setattr(getattr(sys, piped), "isatty", lambda: False)
-    assert not entrance._is_screen()
+    assert not start._is_screen()
 
 
 async def test_arrows_choose_like_letters(tmp_path):
@@ -252,7 +252,7 @@ async def test_another_game_seats_the_same_table(tmp_path):
         await press(pilot, "enter")
         assert "Polish edition" in await seen(pilot)
         await press(pilot, "up", "enter")
-        assert isinstance(app.screen, Table)
+        assert isinstance(app.screen, GameScreen)
         assert "deal" == app.session.mode
         assert app.session.game.seed != first
 

@@ -1,7 +1,6 @@
 """The table drawn in characters: explorers, hazards, chances."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from fractions import Fraction
 
 from rich.cells import cell_len, set_cell_size
 from rich.table import Table
@@ -9,12 +8,12 @@ from rich.text import Text
 
 from tacora.picture import tracker
 from tacora.records import SEATS
-from tacora.rules import Hazard, Relic, Seat, State, Treasure
-from tacora.rules.odds import chances
+from tacora.rules import Seat, State
+from tacora.terminal.odds import odds as next_card_odds
+from tacora.terminal.plan import HUMAN, decider
 from tacora.words import Words
 
 from .palette import BONE, CAMP, DANGER, DIM, GOLD, ICE, RUBY, SEAT_COLOURS
-from .plan import HUMAN, decider
 
 
 def header(state: State, words: Words, width: int) -> Text:
@@ -156,36 +155,11 @@ def gems(count: int) -> Text:
 
 
 def odds(state: State, words: Words) -> list[Text]:
-    """What the next card may be, in per cent that add up to a hundred."""
-    kinds = dict.fromkeys(("line", "treasure", "warning", "relic"), Fraction(0))
-    for card, chance in chances(state).items():
-        match card:
-            case Treasure():
-                kind = "treasure"
-            case Relic():
-                kind = "relic"
-            case Hazard():
-                kind = "line" if card in state.path else "warning"
-        kinds[kind] += chance
+    """What the next card may be, the danger in its colour."""
     return [
-        Text(
-            words.say(f"terminal-chances-{kind}", percent=percent),
-            style=f"bold {DANGER}" if kind == "line" else BONE,
-        )
-        for kind, percent in zip(kinds, _per_cent(kinds.values()), strict=True)
-        if percent or kind == "line"
+        Text(said, style=f"bold {DANGER}" if kind == "line" else BONE)
+        for kind, said in next_card_odds(state, words).items()
     ]
-
-
-def _per_cent(shares: Iterable[Fraction]) -> list[int]:
-    """Whole per cents that add up as the shares do: the largest remainders round up."""
-    exact = [100 * share for share in shares]
-    whole = [int(value) for value in exact]
-    missing = round(sum(exact)) - sum(whole)
-    by_remainder = sorted(range(len(exact)), key=lambda i: whole[i] - exact[i])
-    for place in by_remainder[:missing]:
-        whole[place] += 1
-    return whole
 
 
 def packed(parts: Iterable[Text], between: str, width: int) -> list[Text]:

@@ -8,21 +8,21 @@ from tacora.game import Game
 from tacora.picture import name as card_name
 from tacora.words import Words
 
-from .account import Account
-from .saves import Shelf, reason
+from .outcome import Outcome
+from .saves import Saves, reason
 
 
-def fate(account: Account, words: Words) -> str:
+def fate(outcome: Outcome, words: Words) -> str:
     """How the expedition ended."""
-    if account.trap is None:
+    if outcome.trap is None:
         return words.say("terminal-summary-home")
-    hazard = words.say(f"hazard-{account.trap.kind}")
+    hazard = words.say(f"hazard-{outcome.trap.kind}")
     return words.say("terminal-summary-trap", hazard=hazard)
 
 
-def remarks(account: Account, names: Sequence[str], words: Words) -> Iterator[str]:
+def remarks(outcome: Outcome, names: Sequence[str], words: Words) -> Iterator[str]:
     """The best exit, the biggest loss, and what stayed in the cave."""
-    for word, (most, seats) in (("best", account.best), ("worst", account.worst)):
+    for word, (most, seats) in (("best", outcome.best), ("worst", outcome.worst)):
         if seats:
             yield words.say(
                 f"terminal-summary-{word}",
@@ -30,19 +30,19 @@ def remarks(account: Account, names: Sequence[str], words: Words) -> Iterator[st
                 count=len(seats),
                 gems=most,
             )
-    if account.relics_lost:
-        yield words.say("story-relics-lost", count=len(account.relics_lost))
-    if account.trap:
-        hazard = words.say(f"hazard-{account.trap.kind}")
+    if outcome.relics_lost:
+        yield words.say("story-relics-lost", count=len(outcome.relics_lost))
+    if outcome.trap:
+        hazard = words.say(f"hazard-{outcome.trap.kind}")
         yield words.say("story-hazard-removed", hazard=hazard)
 
 
-def next_card(account: Account, words: Words) -> str:
+def next_card(outcome: Outcome, words: Words) -> str:
     """What was around the corner."""
-    assert account.next_card, "after a trap there is nothing to wonder about"
-    card = card_name(account.next_card, words)
+    assert outcome.next_card, "after a trap there is nothing to wonder about"
+    card = card_name(outcome.next_card, words)
     said = words.say("terminal-next-card", card=card)
-    fatal = f" {words.say('terminal-next-card-fatal')}" if account.next_fatal else ""
+    fatal = f" {words.say('terminal-next-card-fatal')}" if outcome.next_fatal else ""
     return said + fatal
 
 
@@ -62,9 +62,9 @@ def promised(game: Game, words: Words) -> str:
     return words.say("terminal-record-promise", value=str(game.promise))
 
 
-def farewell(shelf: Shelf, words: Words) -> str:
+def farewell(saves: Saves, words: Words) -> str:
     """Whether the unfinished game is safe, and how to go on with it."""
-    if shelf.trouble:
-        why = reason(shelf.trouble, words)
+    if saves.error:
+        why = reason(saves.error, words)
         return words.say("terminal-not-saved", reason=why)
-    return words.say("terminal-saved", value=shelf.command)
+    return words.say("terminal-saved", value=saves.command)

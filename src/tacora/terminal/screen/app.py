@@ -7,13 +7,13 @@ from textual import work
 from textual.app import App
 from textual.binding import Binding, BindingType
 
+from tacora.terminal.menu import Wish
+from tacora.terminal.saves import Saves
+from tacora.terminal.session import Session
 from tacora.words import Words
 
-from .menu import Wish
-from .saves import Shelf
-from .session import Session
-from .setup import Setup
-from .table import Table
+from .game import GameScreen
+from .start_menu import StartMenu
 
 _STYLE = """
 Screen { background: #17131f; color: #f4e7cd; padding: 0 1; layout: vertical; }
@@ -27,12 +27,12 @@ Screen { background: #17131f; color: #f4e7cd; padding: 0 1; layout: vertical; }
 #name { border: round #f2c14e; background: #17131f; }
 Curtain { align: center middle; }
 Curtain #body { width: 100%; }
-Reading VerticalScroll { scrollbar-size: 1 1; }
+Rulebook VerticalScroll { scrollbar-size: 1 1; }
 """
 
 
 class Tacora(App[None]):
-    """The whole evening at one terminal."""
+    """One game after the other, on the screen."""
 
     CSS = _STYLE
     ENABLE_COMMAND_PALETTE = False
@@ -43,7 +43,7 @@ class Tacora(App[None]):
 
     def __init__(
         self,
-        shelf: Shelf,
+        saves: Saves,
         wish: Wish,
         *,
         ask: bool = True,
@@ -52,7 +52,7 @@ class Tacora(App[None]):
     ) -> None:
         """`ask`: open the menu first; `resume`: go on at once with what was kept."""
         super().__init__()
-        self.shelf = shelf
+        self.saves = saves
         self.wish = wish
         self.ask = ask
         self.resume = resume
@@ -61,12 +61,12 @@ class Tacora(App[None]):
 
     def on_mount(self) -> None:
         """The door opens."""
-        self._evening()
+        self._play_games()
 
     @work(exclusive=True)
-    async def _evening(self) -> None:
-        """One game after the other."""
-        kept, damaged = self.shelf.find()
+    async def _play_games(self) -> None:
+        """Menu, game, and again if wanted."""
+        kept, damaged = self.saves.find()
         words = Words(self.wish.lang)
         notes = [found.said(words) for found in damaged]
         if self.resume and not kept:
@@ -77,21 +77,21 @@ class Tacora(App[None]):
             if self.resume and kept:
                 self.wish = replace(self.wish, resume=True)
             elif self.ask:
-                menu = Setup(self.wish, unfinished=kept, notes=notes)
+                menu = StartMenu(self.wish, unfinished=kept, notes=notes)
                 wish = await self.push_screen_wait(menu)
                 if wish is None:
                     self.exit()
                     return
                 self.wish = wish
             if self.wish.resume:
-                self.session = self.shelf.resume(kept[self.wish.kept])
+                self.session = self.saves.resume(kept[self.wish.kept])
             else:
-                self.shelf.start_anew()
+                self.saves.start_anew()
                 self.session = Session.begin(self.wish.plan)
-            table = Table(
+            table = GameScreen(
                 Words(self.wish.lang),
                 self.session,
-                self.shelf,
+                self.saves,
                 hint=self.wish.hint,
                 pace=self.pace,
             )
@@ -102,4 +102,4 @@ class Tacora(App[None]):
             plan = self.session.plan
             self.wish = Wish(plan, False, self.wish.lang, table.hint)
             self.ask, self.resume, self.session, notes = True, None, None, []
-            kept, _ = self.shelf.find()
+            kept, _ = self.saves.find()

@@ -1,4 +1,4 @@
-"""An account: what an expedition brought to whom."""
+"""An outcome: what an expedition brought to whom."""
 
 from msgspec import Struct
 
@@ -14,7 +14,7 @@ class Share(Struct, frozen=True):
     relics: tuple[int, ...]
 
 
-class Account(Struct, frozen=True):
+class Outcome(Struct, frozen=True):
     """An expedition that is over."""
 
     number: int
@@ -49,14 +49,14 @@ def _most(values: list[int]) -> tuple[int, tuple[Seat, ...]]:
     return top, tuple([seat for seat, value in enumerate(values) if value == top > 0])
 
 
-def account(game: Game, number: int) -> Account:
-    """The account of a finished expedition of this game."""
+def outcome(game: Game, number: int) -> Outcome:
+    """The outcome of a finished expedition of this game."""
     entered = game.record.start.explorers
     for before, event, after in game.record.steps():
         if not isinstance(event, Closed):
             continue
         if before.expedition == number:
-            return Account(
+            return Outcome(
                 number=number,
                 end=before,
                 trap=event.trap,

@@ -1,4 +1,4 @@
-"""The entrance: from what was asked for on the command line to a game."""
+"""The start: from what was asked for on the command line to a game."""
 
 import os
 import signal
@@ -14,11 +14,11 @@ from tacora.rules.errors import Problem
 from tacora.words import Words, preferred_language
 
 from .errors import OnlyAlone
-from .hint import Hint, offered
+from .hints import Hint, offered
 from .menu import Wish
 from .plan import Plan
-from .saves import Shelf
-from .telling import farewell, proof
+from .saves import Saves
+from .sentences import farewell, proof
 
 
 def play(  # noqa: PLR0913  one argument for each option of the command
@@ -60,18 +60,17 @@ def play(  # noqa: PLR0913  one argument for each option of the command
         sys.stderr.write(explain(problem, words) + "\n")
         return 2
     ask = all(option is None for option in asked)
-    shelf = Shelf(folder)
+    saves = Saves(folder)
     plain = plain or not _is_screen()
     if plain:
-        from .plain import Plain  # noqa: PLC0415  without Textual
+        from .plain.game import Plain  # noqa: PLC0415  without Textual
 
         with _patient_streams():
-            evening = Plain(words, shelf, hint=hint)
-            evening.evening(plan, ask=ask, resume=resume)
+            Plain(words, saves, hint=hint).run(plan, ask=ask, resume=resume)
         return 0
-    from .app import Tacora  # noqa: PLC0415  Textual takes its time
+    from .screen.app import Tacora  # noqa: PLC0415  Textual takes its time
 
-    app = Tacora(shelf, Wish(plan, False, words.language, hint), ask=ask, resume=resume)
+    app = Tacora(saves, Wish(plan, False, words.language, hint), ask=ask, resume=resume)
     if hasattr(signal, "SIGHUP"):  # no window, no game: each step is kept already
         signal.signal(signal.SIGHUP, signal.SIG_DFL)
     app.run()
@@ -79,7 +78,7 @@ def play(  # noqa: PLR0913  one argument for each option of the command
         last = Words(app.wish.lang)
         game = app.session.game
         lines = (
-            proof(game, shelf.kept, last) if game.finished else [farewell(shelf, last)]
+            proof(game, saves.kept, last) if game.finished else [farewell(saves, last)]
         )
         sys.stdout.writelines(f"{line}\n" for line in lines)
     return app.return_code or 0

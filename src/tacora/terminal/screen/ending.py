@@ -8,12 +8,12 @@ from rich.text import Text
 
 from tacora.game import Game
 from tacora.records.story import tell_victory
+from tacora.terminal.sentences import proof
 from tacora.words import Words
 
 from .drawing import gems
 from .page import Page
 from .palette import BONE, DIM, GOLD, ICE, SEAT_COLOURS
-from .telling import proof
 
 
 class Ending(Page[bool]):

@@ -6,28 +6,35 @@ from typing import TextIO
 from tacora.records import SEATS
 from tacora.records.story import tell, tell_victory
 from tacora.rules import Closed, Decision, Seat
+from tacora.terminal.hints import HINTS, Hint, advice, fitting, leaving, offered
+from tacora.terminal.outcome import Outcome, outcome
+from tacora.terminal.plan import Plan
+from tacora.terminal.saves import Saves, reason
+from tacora.terminal.sentences import (
+    farewell,
+    fate,
+    next_card,
+    promised,
+    proof,
+    remarks,
+)
+from tacora.terminal.session import Moment, Session
 from tacora.words import Words
 
-from .account import Account, account
-from .glance import Glance
-from .hint import HINTS, Hint, advice, fitting, leaving, offered
-from .interview import interview, unfinished
-from .plan import Plan
+from .commands import Commands
 from .questions import InputEnded, Questions, begins
-from .saves import Shelf, reason
-from .session import Moment, Session
-from .telling import farewell, fate, next_card, promised, proof, remarks
+from .setup import ask_plan, unfinished
 
 _CURTAIN = 40  # empty lines that push a decision out of sight
 
 
 class Plain:
-    """An evening at one terminal, without any control of the screen."""
+    """One game after the other, without any control of the screen."""
 
     def __init__(
         self,
         words: Words,
-        shelf: Shelf,
+        saves: Saves,
         *,
         hint: Hint = "none",
         source: TextIO | None = None,
@@ -35,20 +42,18 @@ class Plain:
     ) -> None:
         self.words = words
         self.say = words.say
-        self.shelf = shelf
+        self.saves = saves
         self.ask = Questions(words, source or sys.stdin, page or sys.stdout)
-        self.look = Glance(self.ask, hint=hint)
+        self.look = Commands(self.ask, hint=hint)
         self.session: Session | None = None
 
-    def evening(
-        self, plan: Plan, *, ask: bool = True, resume: bool | None = None
-    ) -> None:
+    def run(self, plan: Plan, *, ask: bool = True, resume: bool | None = None) -> None:
         """One game after the other, until nobody answers or wants another."""
         try:
             session = self._kept(ask=ask, resume=resume)
             while True:
                 if session is None:
-                    self.shelf.start_anew()
+                    self.saves.start_anew()
                     plan = self._asked(plan) if ask else plan
                     session = Session.begin(plan)
                 self._game(session)
@@ -59,23 +64,23 @@ class Plain:
         except (InputEnded, KeyboardInterrupt):
             unfinished = self.session and not self.session.game.finished
             self.ask.tell(
-                farewell(self.shelf, self.words)
+                farewell(self.saves, self.words)
                 if unfinished
                 else self.say("terminal-farewell")
             )
 
     def _kept(self, *, ask: bool, resume: bool | None) -> Session | None:
-        kept, damaged = self.shelf.find()
+        kept, damaged = self.saves.find()
         self.ask.tell(*(found.said(self.words) for found in damaged))
         if resume and not kept:
             self.ask.tell(self.say("terminal-nothing-to-resume"))
         if not kept or resume is False or not (ask or resume):
             return None
         chosen = kept[0] if resume else unfinished(self.ask, kept)
-        return self.shelf.resume(chosen) if chosen else None
+        return self.saves.resume(chosen) if chosen else None
 
     def _asked(self, plan: Plan) -> Plan:
-        plan = interview(self.ask, plan)
+        plan = ask_plan(self.ask, plan)
         hints: dict[str, str] = {
             each: self.say(f"terminal-hints-{each}") for each in offered(plan)
         }
@@ -101,7 +106,7 @@ class Plain:
             moments = session.turn_over()
             self._keep()
             self._unfold(moments)
-        record = self.shelf.keep(game)
+        record = self.saves.keep(game)
         self.ask.tell(
             self.say("terminal-end-title"),
             *self.look.scores(),
@@ -119,10 +124,10 @@ class Plain:
         return fitting(self.look.hint, self._playing)
 
     def _keep(self) -> None:
-        before = self.shelf.trouble
-        self.shelf.keep(self._playing.game)
-        if self.shelf.trouble and not before:
-            why = reason(self.shelf.trouble, self.words)
+        before = self.saves.error
+        self.saves.keep(self._playing.game)
+        if self.saves.error and not before:
+            why = reason(self.saves.error, self.words)
             self.ask.tell(self.say("terminal-save-failed", reason=why))
 
     def _unfold(self, moments: list[Moment]) -> None:
@@ -132,9 +137,9 @@ class Plain:
             if self._hint == "coach":
                 self.ask.tell(*advice(moment, self._playing, self.words))
             if isinstance(moment.event, Closed):
-                self._summary(account(game, moment.before.expedition), moment)
+                self._summary(outcome(game, moment.before.expedition), moment)
 
-    def _summary(self, finished: Account, moment: Moment) -> None:
+    def _summary(self, finished: Outcome, moment: Moment) -> None:
         names = self._playing.game.names
         lines = [self.say("terminal-summary-title", number=finished.number)]
         lines.append(fate(finished, self.words))

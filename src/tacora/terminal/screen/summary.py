@@ -8,48 +8,48 @@ from rich.text import Text
 
 from tacora.records import SEATS
 from tacora.rules import State
+from tacora.terminal.outcome import Outcome
+from tacora.terminal.sentences import fate, next_card, remarks
 from tacora.words import Words
 
-from .account import Account
 from .page import Page
 from .palette import BONE, CAMP, DANGER, DIM, GOLD, ICE, RUBY, SEAT_COLOURS
-from .telling import fate, next_card, remarks
 
 
 class Summary(Page[None]):
     """One expedition, explorer by explorer."""
 
     def __init__(
-        self, words: Words, account: Account, after: State, names: Sequence[str]
+        self, words: Words, outcome: Outcome, after: State, names: Sequence[str]
     ) -> None:
         super().__init__(words)
-        self.account = account
+        self.outcome = outcome
         self.after = after
         self.names = names
         self.peeked = False
 
     def draw(self) -> None:
-        """Show the account."""
-        account, say = self.account, self.say
+        """Show the outcome."""
+        outcome, say = self.outcome, self.say
         self.put(
             "body",
             Group(
                 Text(
-                    say("terminal-summary-title", number=account.number),
+                    say("terminal-summary-title", number=outcome.number),
                     style=f"bold {GOLD}",
                 ),
-                Text(fate(account, self.words), style=DANGER if account.trap else CAMP),
+                Text(fate(outcome, self.words), style=DANGER if outcome.trap else CAMP),
                 Text(),
                 self._shares(),
                 Text(),
                 *(
                     Text(line, style=BONE)
-                    for line in remarks(account, self.names, self.words)
+                    for line in remarks(outcome, self.names, self.words)
                 ),
                 *self._next(),
             ),
         )
-        peek = [("n", "next")] if account.next_card and not self.peeked else []
+        peek = [("n", "next")] if outcome.next_card and not self.peeked else []
         self.put_keys(("enter", "go-on"), *peek, ("q", "quit"))
 
     def _shares(self) -> Table:
@@ -64,7 +64,7 @@ class Summary(Page[None]):
         if relics:
             table.add_column(self.say("table-relics"))
         table.add_column(self.say("table-chest"), justify="right")
-        for seat, share in enumerate(self.account.shares):
+        for seat, share in enumerate(self.outcome.shares):
             cells = [
                 Text(SEATS[seat], style=f"bold {SEAT_COLOURS[seat]}"),
                 Text(self.names[seat], style=f"bold {SEAT_COLOURS[seat]}"),
@@ -80,13 +80,13 @@ class Summary(Page[None]):
 
     def _next(self) -> Iterator[RenderableType]:
         if self.peeked:
-            yield Text(next_card(self.account, self.words), style=f"bold {BONE}")
+            yield Text(next_card(self.outcome, self.words), style=f"bold {BONE}")
 
     def pressed(self, key: str) -> bool:
         """Enter goes on; n turns over the card that would have come."""
         if key in {"enter", "space"}:
             self.dismiss(None)
-        elif key == "n" and self.account.next_card:
+        elif key == "n" and self.outcome.next_card:
             self.peeked = True
             self.draw()
         elif key == "q":

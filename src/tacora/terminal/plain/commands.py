@@ -1,14 +1,14 @@
-"""A glance at the table: what can be asked for in between, in the plain mode."""
+"""The one-letter commands: what can be looked at between two questions."""
 
 from tacora import picture
+from tacora.terminal.hints import Hint, after
+from tacora.terminal.odds import odds
+from tacora.terminal.session import Session
 
-from .drawing import odds
-from .hint import Hint, after
 from .questions import InputEnded, Questions
-from .session import Session
 
 
-class Glance:
+class Commands:
     """Table, hazards, scores, hints and help, each for one letter."""
 
     def __init__(self, ask: Questions, *, hint: Hint) -> None:
@@ -47,8 +47,7 @@ class Glance:
 
     def odds(self) -> str:
         """What the next card may be."""
-        parts = odds(self._playing.game.state, self.words)
-        return ", ".join(part.plain for part in parts)
+        return ", ".join(odds(self._playing.game.state, self.words).values())
 
     def table(self) -> str:
         """The whole table in lines."""
