@@ -38,7 +38,7 @@ def main(results: str) -> None:
     for standing in standings:
         rating = standing.rating
         print(
-            f"{standing.name:10} {rating.mu:5.1f} ± {1.96 * rating.sigma:.1f}"
+            f"{standing.name:10} {rating.mu:5.1f} ± {rating.reach:.1f}"
             f"   {rating.wins:5.1%} ± {rating.margin:.1%}   {standing.mean:.1f} gems"
         )
     measured = Ratings(

@@ -9,6 +9,7 @@ from tacora import master, picture
 from tacora.records import NAMES, Record, read, write
 from tacora.records.record import checked_name, checked_seed
 from tacora.records.story import tell
+from tacora.records.whole_file import replacing
 from tacora.rules import (
     Card,
     Decided,
@@ -124,10 +125,8 @@ class Game:
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file, whole or not at all."""
-        page = Path(path)
-        draft = page.with_name(f".{page.name}.part")
-        draft.write_text(write(self.record), "utf-8", newline="\n")
-        draft.replace(page)
+        with replacing(Path(path)) as draft:
+            draft.write_text(self.notation, "utf-8", newline="\n")
 
     def _go_on(self) -> None:
         while events := list(master.go_on(self.state, self.seed)):

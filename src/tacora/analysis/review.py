@@ -17,11 +17,12 @@ from tacora.bots.expert import Expert
 from tacora.records import Record
 from tacora.rules import Decided, Entered, Event, Revealed, State, evolve
 from tacora.rules.odds import danger
+from tacora.sim.tally import QUANTILE_95
 
-from .worth import QUANTILE, Choice, Prospect, Worth, prospect
+from .worth import Choice, Prospect, Worth, prospect
 
 FUTURES = 400  # a moment
-CLEAR = 3 / QUANTILE  # margins: three standard errors, as there are many decisions
+CLEAR = 3 / QUANTILE_95  # margins: three standard errors, as there are many decisions
 LEAST = 0.005  # of a chance: less is nothing to speak of
 EXPERT = Expert()
 

@@ -19,8 +19,8 @@ from tacora.rules import Explorer, State
 from tacora.sim import futures as sim
 from tacora.sim import policy
 from tacora.sim.policy import Policy
+from tacora.sim.tally import QUANTILE_95
 
-QUANTILE = 1.959964  # of the normal distribution, for 95 %
 THREADS = 2
 
 
@@ -76,7 +76,7 @@ def prospect(state: State, futures: int, *, foretold: bool = True) -> Prospect:
     def worth(line: int, seat: int) -> Worth:
         mean = float(sums[line, seat]) / futures
         spread = max(0.0, float(squares[line, seat]) / futures - mean * mean)
-        return Worth(mean, QUANTILE * sqrt(spread / futures))
+        return Worth(mean, QUANTILE_95 * sqrt(spread / futures))
 
     deciding = state.deciding
     return Prospect(

@@ -150,7 +150,7 @@ def _shown(table: Sequence["Standing"], words: Words) -> str:
     rows = [[words.say(f"arena-{c}") for c in [*head, *["faults"] * faulty]]]
     for rank, standing in enumerate(table, 1):
         rating = standing.rating
-        margin = figures.number(1.96 * rating.sigma, 1)
+        margin = figures.number(rating.reach, 1)
         reach = figures.number(100 * rating.margin, 1)
         row = [
             str(rank),

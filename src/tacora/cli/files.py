@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tacora.records.file_errors import unread, unwritten
+from tacora.records.whole_file import draft_of, replacing
 from tacora.words import Words
 
 from .options import Refused, tidy
@@ -20,17 +21,15 @@ def kept(file: Path | None, words: Words) -> Iterator[Path | None]:
     if file.exists() and not file.is_file() and not file.is_dir():
         yield file  # a pipe or a device has no draft
         return
-    draft = _draft(file, words)
-    try:
+    _prove(file, words)
+    with replacing(file) as draft:
         yield draft
-        draft.replace(file)
-    finally:
-        draft.unlink(missing_ok=True)
 
 
 def writable(file: Path, words: Words) -> None:
     """Refuse now what could not be written later."""
-    _draft(file, words).unlink()
+    _prove(file, words)
+    draft_of(file).unlink()
 
 
 @contextmanager
@@ -42,13 +41,11 @@ def writing(file: Path, words: Words) -> Iterator[None]:
         raise unwritable(file, error, words) from None
 
 
-def _draft(file: Path, words: Words) -> Path:
-    """An empty draft beside the file, as a proof that it can be written."""
-    draft = file.with_name(f".{file.name}.part") if file.name else file
+def _prove(file: Path, words: Words) -> None:
+    """An empty draft beside the file proves that it can be written."""
     with writing(file, words):
         _check(file)
-        draft.touch()
-    return draft
+        draft_of(file).touch()
 
 
 def _check(file: Path) -> None:

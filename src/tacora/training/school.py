@@ -1,13 +1,13 @@
 """A school: students for every kind of table, as they are kept in a file."""
 
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from pathlib import Path
-from typing import IO, Self
+from typing import Self
 
 import numpy as np
 
 from tacora.bots.nets import Nets, write
+from tacora.records.whole_file import replacing
 from tacora.sim.expert import HIDDEN, SIZE, TABLES
 
 from .lesson import Weights, unfold
@@ -55,7 +55,7 @@ class School:
             page: np.stack([getattr(each, page) for each in everyone])
             for page in _PAGES
         }
-        with _draft(file) as out:
+        with replacing(file) as draft, draft.open("wb") as out:
             np.savez(
                 out,
                 allow_pickle=False,
@@ -90,17 +90,8 @@ class School:
                 (self.hunters, 0),
             )
         )
-        with _draft(file) as out:
+        with replacing(file) as draft, draft.open("wb") as out:
             write(out, Nets(players, critics, hunters))
-
-
-@contextmanager
-def _draft(file: Path) -> Iterator[IO[bytes]]:
-    """What is written takes the file's place when all of it is there."""
-    draft = file.with_name(f".{file.name}.part")
-    with draft.open("wb") as out:
-        yield out
-    draft.replace(file)
 
 
 def _newborn(dice: np.random.Generator) -> Weights:

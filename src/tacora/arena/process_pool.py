@@ -1,19 +1,19 @@
-"""A crew: processes that play games side by side; what they bring comes in order."""
+"""A pool of processes that play games side by side; results come in order."""
 
 import multiprocessing
 import signal
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from itertools import islice
 from typing import Protocol, TypeVar
+
+from tacora.sim.in_order import in_order
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
 
-AHEAD = 4
-"""Tasks for each worker that wait in line; enough to keep it busy."""
+TASKS_AHEAD = 4
+"""Tasks for each worker that are begun or wait; enough to keep it busy."""
 
 
 class Work(Protocol):
@@ -27,7 +27,7 @@ class Work(Protocol):
 
 
 @contextmanager
-def crew(workers: int) -> Iterator[Work]:
+def process_pool(workers: int) -> Iterator[Work]:
     """This process alone, or so many others, which end at once when we are stopped."""
     if workers == 1:
         yield lambda play, tasks: ((task, play(task)) for task in tasks)
@@ -44,15 +44,7 @@ def crew(workers: int) -> Iterator[Work]:
     def work(
         play: Callable[[Task], Done], tasks: Iterable[Task]
     ) -> Iterator[tuple[Task, Done]]:
-        waiting = iter(tasks)
-        line: deque[tuple[Task, Future[Done]]] = deque()
-        while True:
-            for task in islice(waiting, AHEAD * workers - len(line)):
-                line.append((task, pool.submit(play, task)))
-            if not line:
-                return
-            task, future = line.popleft()
-            yield task, future.result()
+        return in_order(pool, play, tasks, TASKS_AHEAD * workers)
 
     try:
         yield work
