@@ -1,4 +1,4 @@
-"""A pen for one picture: shapes, writing, and the symbols it has used."""
+"""A canvas for one picture: shapes, writing, and the symbols it has used."""
 
 import re
 import unicodedata
@@ -22,7 +22,7 @@ TITLE = "'Yeseva One',Georgia,'Times New Roman','DejaVu Serif',serif"
 LABEL = "'Alegreya Sans','Segoe UI','Helvetica Neue',Arial,sans-serif"
 
 
-class Pen:
+class Canvas:
     """Draws one picture in one language; its ids begin with a key of its own."""
 
     def __init__(self, key: str, words: Words) -> None:
