@@ -12,9 +12,11 @@ import typer
 
 from tacora.words import Words
 
-from .files import kept, unwritable
-from .lab import Figures, bar, columns, lab
-from .options import EditionName, Lang, Relics, number, option, words_of
+from .extras import lab
+from .output.figures import Figures, columns
+from .output.files import kept, unwritable
+from .output.progress import bar
+from .parsing.options import EditionName, Lang, Relics, number, option, words_of
 
 if TYPE_CHECKING:
     from tacora.arena import Played, Standing

@@ -1,15 +1,13 @@
-"""`tacora train` and `tacora exploit`: the expert learns, and is put to the test."""
+"""`tacora train`: the expert learns."""
 
 import sys
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from functools import partial
 from hashlib import sha256
 from os import cpu_count
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeVar
-from zipfile import BadZipFile
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
@@ -18,9 +16,11 @@ from msgspec.structs import replace
 from tacora.rules import edition
 from tacora.words import Words
 
-from .files import unreadable, writable, writing
-from .lab import Figures, bar, lab
-from .options import (
+from .extras import lab
+from .input.nets import opened
+from .output.files import writable, writing
+from .output.progress import bar
+from .parsing.options import (
     EditionName,
     Lang,
     Refused,
@@ -34,8 +34,6 @@ from .options import (
 if TYPE_CHECKING:
     from tacora.training.course import Plan, Spread
     from tacora.training.school import School
-
-T = TypeVar("T")
 
 
 def train(
@@ -84,7 +82,7 @@ def train(
     plan, school = _begun(plan, nets, words, anew=anew)
     note = msgspec.json.encode(plan).decode()
     if course.exists():
-        school, found = _opened(course, type(school).load, words)
+        school, found = opened(course, type(school).load, words)
         if found != note:
             raise Refused(words.say("error-other-course", file=str(course)))
         said = words.say("train-resumed", number=school.rounds, count=plan.rounds)
@@ -132,61 +130,9 @@ def _begun(
         from tacora.training.school import School
     if nets is None:
         return plan, School.newborn(plan.seed)
-    school = School.of(_opened(nets, read, words))
+    school = School.of(opened(nets, read, words))
     plan = replace(plan, start=sha256(nets.read_bytes()).hexdigest())
     if not anew:
         return replace(plan, first=0), school
     school.forget([place(*kind) for kind in plan.kinds], plan.seed)
     return plan, school
-
-
-def _opened(file: Path, load: Callable[[Path], T], words: Words) -> T:
-    """What is in the file, or that it is something else."""
-    try:
-        return load(file)
-    except (ValueError, KeyError, EOFError, BadZipFile):
-        raise Refused(words.say("error-no-nets", file=str(file))) from None
-    except OSError as error:
-        raise unreadable(file, error, words) from None
-
-
-def exploit(
-    players: Annotated[int, number("--players", say="cli-arena-seats")] = 4,
-    edition_name: EditionName = None,
-    relics: Relics = None,
-    updates: Annotated[int, number("--updates", say="cli-exploit-updates")] = 200,
-    games: Annotated[int, number("--games", say="cli-exploit-games")] = 400_000,
-    nets: Annotated[
-        Path | None, option("--nets", say="cli-exploit-nets", takes="file")
-    ] = None,
-    seed: Annotated[int, number("--seed", say="cli-simulate-seed")] = 0,
-    as_json: Annotated[bool, option("--json", say="cli-lab-json")] = False,
-    lang: Lang = None,
-) -> None:
-    """Train a player against copies of the expert."""
-    words = words_of(lang)
-    box = edition(edition_name or "fr", relics)
-    box.seats(players)
-    at_least(1, words, updates=updates)
-    at_least(players, words, games=games)
-    with lab():
-        from tacora.analysis.exploit import Budget
-        from tacora.analysis.exploit import exploit as attack
-        from tacora.bots.nets import nets as shipped
-        from tacora.bots.nets import read
-    expert = _opened(nets, read, words) if nets else shipped()
-    budget = Budget(updates=updates, measured=games, seed=seed)
-    with bar(words.say("exploit-title"), updates) as progress:
-        found = attack(expert, box, players, budget, progress)
-    if as_json:
-        facts = msgspec.to_builtins(found) | {"fair": 1 / players, "gain": found.gain}
-        sys.stdout.write(msgspec.json.encode(facts).decode() + "\n")
-        return
-    figures = Figures(words)
-    said = words.say(
-        "exploit-found",
-        found=figures.percent(found.share.share, 2),
-        value=figures.number(100 * (found.share.high - found.share.share), 2),
-        expected=figures.percent(1 / players, 2),
-    )
-    sys.stdout.write(said + "\n")

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from rich.cells import cell_len
-
 from tacora.rules import Card, Explorer, Hazard, Relic, State, Treasure
 from tacora.words import Words
+
+from .columns import aligned
 
 
 def text(state: State, names: Sequence[str], words: Words) -> str:
@@ -17,14 +17,15 @@ def text(state: State, names: Sequence[str], words: Words) -> str:
         _line("path", path(state, words), words),
         _line("hazards", hazards(state, words), words),
         words.say("table-deck", count=len(state.deck)),
-        *_columns(
+        *aligned(
             [
                 [words.say(f"table-{column}") for column in _COLUMNS],
                 *(
                     _row(name, explorer, words)
                     for name, explorer in zip(names, state.explorers, strict=True)
                 ),
-            ]
+            ],
+            left=range(len(_COLUMNS)),
         ),
         awaited(state, names, words),
     ]
@@ -115,15 +116,4 @@ def _row(who: str, explorer: Explorer, words: Words) -> list[str]:
         str(explorer.satchel),
         str(explorer.chest),
         " + ".join(str(worth) for worth in explorer.relics) or "\u2013",
-    ]
-
-
-def _columns(rows: list[list[str]]) -> list[str]:
-    widths = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
-    return [
-        "  ".join(
-            cell + " " * (width - cell_len(cell))
-            for cell, width in zip(row, widths, strict=True)
-        ).rstrip()
-        for row in rows
     ]

@@ -10,7 +10,7 @@ from tacora.bots import label
 from tacora.sim.tally import Tally
 from tacora.words import Words
 
-from .lab import Figures, columns
+from .figures import Figures, columns
 
 COLUMNS = (
     *("seat", "name", "games", "win_share", "win_share_low", "win_share_high"),

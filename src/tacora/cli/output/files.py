@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tacora.cli.parsing.options import Refused, tidy
 from tacora.records.file_errors import unread, unwritten
 from tacora.records.whole_file import draft_of, replacing
 from tacora.words import Words
 
-from .options import Refused, tidy
+PICTURES = (".png", ".svg")  # what a chart can be kept as
 
 
 @contextmanager
