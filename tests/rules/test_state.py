@@ -1,6 +1,7 @@
 """What everyone can read off the table."""
 
 import pytest
+from by_hand import played
 from hypothesis import given
 from strategies import CONTINUE, LEAVE, records
 
@@ -9,24 +10,8 @@ from tacora.records import Record
 from tacora.rules import Decided, Hazard, Loot, Treasure, Turn, decide
 
 
-def played(edition, players, *words):
-    """A game with relics: cards as they came, `-ab` where seats a and b left."""
-    game = Game.by_hand(edition, players, relics=True)
-    for word in words:
-        if word.startswith("-"):
-            game.decide(
-                {
-                    seat: "leave" if "abcdefgh"[seat] in word else "continue"
-                    for seat in game.state.inside
-                }
-            )
-        else:
-            game.reveal(word)
-    return game.state
-
-
 def test_the_past_is_told_turn_by_turn():
-    state = played("fr", 3, "9", "-a", "snake", "-", "snake", "5")
+    state = played("fr", 3, "9", "-a", "snake", "-", "snake", "5").state
     assert (
         Turn(Treasure(9), (0,)),
         Turn(Hazard("snake"), ()),
@@ -49,14 +34,14 @@ def test_a_trap_is_a_hazard_that_came_before():
 
 def test_relics_before_the_last_lone_leaver_are_taken():
     # The German box: 5 for each of the first three relics that are rescued.
-    state = played("de", 4, "R", "-", "7", "-a", "13")
+    state = played("de", 4, "R", "-", "7", "-a", "13").state
     assert ((0,), ()) == (state.taken, state.worths)
-    assert () == played("de", 4, "R").taken
+    assert () == played("de", 4, "R").state.taken
 
 
 def test_a_lone_leaver_takes_all_that_lies_there_and_two_share_the_gems():
     # 9 for four: 2 each, 1 stays. 7 for four: 1 each, 3 stay, 4 in all.
-    state = played("de", 4, "9", "-", "R", "-", "7")
+    state = played("de", 4, "9", "-", "R", "-", "7").state
     assert Loot(7, (5,)) == state.loot(0)
     assert 12 == state.loot(0).worth
     assert Loot(5) == state.loot(0, leavers=2)
@@ -80,7 +65,7 @@ def test_the_loot_is_what_leaving_brings(record: Record):
 
 
 def test_equals_share_a_rank_and_the_next_rank_is_skipped():
-    state = played("fr", 4, "9", "-ab", "5", "-cd")
+    state = played("fr", 4, "9", "-ab", "5", "-cd").state
     # 9 for four: 2 each, 1 stays; two leave with 2, 1 stays; 5 for two: 2, and 2 stay.
     # The last two leave with 4, and share 2 of the path.
     assert [2, 2, 5, 5] == [e.chest for e in state.explorers]

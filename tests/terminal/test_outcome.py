@@ -1,22 +1,10 @@
+"""What an expedition brought to whom."""
+
+from by_hand import played
+
 from tacora import Game
 from tacora.rules import Relic
 from tacora.terminal.outcome import outcome
-
-
-def played(edition, players, *cards_and_leavers):
-    game = Game.by_hand(edition, players, relics=True)
-    for word in cards_and_leavers:
-        if word.startswith("-"):
-            leavers = word[1:]
-            game.decide(
-                {
-                    s: "leave" if "abcdefgh"[s] in leavers else "continue"
-                    for s in game.state.inside
-                }
-            )
-        else:
-            game.reveal(word)
-    return game
 
 
 def test_leavers_gain_and_those_who_stay_lose():

@@ -4,9 +4,9 @@ import pytest
 from at_the_terminal import TRANSLATED, app_for, play_on, press, seen, settled
 from msgspec.structs import replace
 
+from tacora import picture
 from tacora.bots.expert import Expert
 from tacora.records import parse, verify
-from tacora.records.story import tell_victory
 from tacora.rules import EDITIONS, Hazard
 from tacora.terminal import start
 from tacora.terminal.screen.curtain import Curtain
@@ -31,7 +31,7 @@ async def test_a_whole_game_alone_is_played_and_recorded(tmp_path):
     (record,) = parse(kept.read_text("utf-8"))
     assert verify(record).verdict == "holds"
     assert record.end.finished
-    assert tell_victory(record.end, record.names, Words("en")) in end
+    assert picture.victory(record.end, record.names, Words("en")) in end
     assert ("Seats", "human, cautious, brave, counting") in record.remarks
     assert ("Mode", "solo") in record.remarks
     assert not list(tmp_path.glob("unfinished/*"))

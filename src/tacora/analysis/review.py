@@ -23,7 +23,7 @@ from .worth import Choice, Prospect, Worth, prospect
 
 FUTURES = 400  # a moment
 CLEAR = 3 / QUANTILE_95  # margins: three standard errors, as there are many decisions
-LEAST = 0.005  # of a chance: less is nothing to speak of
+MIN_LOSS_CHANCE = 0.005  # of a chance: less is nothing to speak of
 EXPERT = Expert()
 
 
@@ -48,7 +48,7 @@ class Verdict(Struct, frozen=True):
         """
         edge = self.choice.edge
         lost = -edge.share if self.left else edge.share
-        return lost if lost > max(CLEAR * edge.margin, LEAST) else 0.0
+        return lost if lost > max(CLEAR * edge.margin, MIN_LOSS_CHANCE) else 0.0
 
     @property
     def opening(self) -> float:

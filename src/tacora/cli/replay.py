@@ -5,9 +5,10 @@ from typing import Annotated
 
 import msgspec
 
+from tacora import picture
 from tacora.records import Record
 from tacora.records import replay as figures
-from tacora.records.story import tell, tell_victory
+from tacora.records.story import tell
 from tacora.rules import Closed
 from tacora.words import Words
 
@@ -63,4 +64,4 @@ def _told(record: Record, number: int, words: Words) -> Iterator[str]:
         return
     for name, explorer in zip(record.names, after.explorers, strict=True):
         yield words.say("replay-score", name=name, score=explorer.score) + "\n"
-    yield tell_victory(after, record.names, words) + "\n"
+    yield picture.victory(after, record.names, words) + "\n"

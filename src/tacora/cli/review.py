@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from tacora.analysis.review import Account, Review, Verdict
     from tacora.analysis.worth import Worth
 
-FEWEST = 100  # futures: with fewer, an interval means nothing
-COSTLY = 5  # decisions, at most
-MUCH = 0.02  # of a chance: less is hardly luck
+MIN_FUTURES = 100  # futures: with fewer, an interval means nothing
+MAX_COSTLY_DECISIONS = 5  # decisions, at most
+MIN_LUCK_CHANCE = 0.02  # of a chance: less is hardly luck
 
 
 def review(
@@ -39,7 +39,7 @@ def review(
 ) -> None:
     """Review recorded games."""
     words = words_of(lang)
-    at_least(FEWEST, words, futures=futures)
+    at_least(MIN_FUTURES, words, futures=futures)
     if plot and plot.suffix.lower() not in PICTURES:
         raise Refused(words.say("error-picture-unknown", file=str(plot)))
     with ExitStack() as stack:
@@ -91,7 +91,7 @@ def _told(found: "Review", place: int, every: bool, words: Words) -> Iterator[st
         yield words.say("review-flawless") + "\n"
     else:
         yield words.say("review-costly") + "\n"
-        for verdict in found.decisive[:COSTLY]:
+        for verdict in found.decisive[:MAX_COSTLY_DECISIONS]:
             yield folded("  " + _sentence(found, verdict, words), 4) + "\n"
     if every:
         yield "\n" + _table(found, words)
@@ -118,7 +118,7 @@ def _summary(found: "Review", seat: int, account: "Account", words: Words) -> st
     figures = Figures(words)
     value = figures.number(100 * abs(account.luck), 1)
     kind = "even"
-    if abs(account.luck) >= MUCH:
+    if abs(account.luck) >= MIN_LUCK_CHANCE:
         kind = "lucky" if account.luck > 0 else "unlucky"
     name = found.names[seat]
     luck = words.say(f"review-{kind}", name=name, value=value)

@@ -7,6 +7,7 @@ from tacora.rules import Seat, State
 
 from . import scene, seats
 from .canvas import INK, Canvas, fit, sized, write
+from .text import victory
 
 _MIDDLE, _GROUND, _WIDTH = 307, 396, 614
 _TENTS = ((40, 296, 96), (120, 318, 74), (450, 306, 88), (526, 324, 68))
@@ -48,13 +49,7 @@ def _crown(
 
 
 def _verdict(canvas: Canvas, into: Element, state: State, names: Sequence[str]) -> None:
-    won = [names[seat] for seat in state.winners]
-    score = state.explorers[state.winners[0]].score
-    if len(won) == 1:
-        verdict = canvas.say("story-winner", name=won[0], score=score)
-    else:
-        among = canvas.words.enumerate(won)
-        verdict = canvas.say("story-winners", names=among, score=score)
+    verdict = victory(state, names, canvas.words)
     room = _WIDTH - 10  # generous, as the letters of a title are slender
     size = sized(verdict, (32, 28, 25, 22, 19, 16), room)
     write(

@@ -109,6 +109,15 @@ def awaited(state: State, names: Sequence[str], words: Words) -> str:
             return words.say(f"table-awaits-{other}")
 
 
+def victory(state: State, names: Sequence[str], words: Words) -> str:
+    """Who has won a finished game: one, or several together."""
+    winners = [names[seat] for seat in state.winners]
+    score = state.explorers[state.winners[0]].score
+    if len(winners) == 1:
+        return words.say("story-winner", name=winners[0], score=score)
+    return words.say("story-winners", names=words.enumerate(winners), score=score)
+
+
 def _row(who: str, explorer: Explorer, words: Words) -> list[str]:
     return [
         who,

@@ -3,8 +3,9 @@
 import sys
 from typing import TextIO
 
+from tacora import picture
 from tacora.records import SEATS
-from tacora.records.story import tell, tell_victory
+from tacora.records.story import tell
 from tacora.rules import Closed, Decision, Seat
 from tacora.terminal.hints import HINTS, Hint, advice, fitting, leaving, offered
 from tacora.terminal.outcome import Outcome, outcome
@@ -110,7 +111,7 @@ class Plain:
         self.ask.tell(
             self.say("terminal-end-title"),
             *self.look.scores(),
-            tell_victory(game.state, game.names, self.words),
+            picture.victory(game.state, game.names, self.words),
             *proof(game, record, self.words),
         )
 

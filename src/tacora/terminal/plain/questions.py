@@ -6,7 +6,7 @@ from unicodedata import category
 
 from tacora.words import Words
 
-_LONGEST = 40  # characters of a strange answer that are said back
+_MAX_ECHO_CHARACTERS = 40  # of a strange answer that are said back
 
 
 class InputEnded(Exception):
@@ -40,7 +40,11 @@ class Questions:
 
     def puzzled(self, answer: str) -> None:
         """Say that this was no answer."""
-        word = answer if len(answer) <= _LONGEST else f"{answer[:_LONGEST]}…"
+        word = (
+            answer
+            if len(answer) <= _MAX_ECHO_CHARACTERS
+            else f"{answer[:_MAX_ECHO_CHARACTERS]}…"
+        )
         self.tell(self.say("terminal-plain-not-understood", word=word))
 
     def choose(self, word: str, options: Mapping[str, str], value: str) -> str:

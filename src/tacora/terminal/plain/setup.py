@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from tacora.bots import BOTS
 from tacora.records import SEATS
 from tacora.records.errors import NameUnusable
-from tacora.records.record import LONGEST_NAME, checked_name
+from tacora.records.record import MAX_NAME_CHARACTERS, checked_name
 from tacora.rules import EDITIONS, Seat
 from tacora.rules.edition import box
 from tacora.terminal.plan import HUMAN, MODES, Plan, checked_mode, decider
@@ -81,4 +81,4 @@ def _name(ask: Questions, seat: str, value: str) -> str:
         try:
             return checked_name(answer)
         except NameUnusable:
-            ask.tell(ask.say("terminal-name-unusable", limit=LONGEST_NAME))
+            ask.tell(ask.say("terminal-name-unusable", limit=MAX_NAME_CHARACTERS))

@@ -6,8 +6,8 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from tacora import picture
 from tacora.game import Game
-from tacora.records.story import tell_victory
 from tacora.terminal.sentences import proof
 from tacora.words import Words
 
@@ -28,7 +28,7 @@ class Ending(Page[bool]):
         """Show ranking, victory and proof."""
         shared = len(self.game.winners) > 1
         title = "terminal-end-shared" if shared else "terminal-end-title"
-        victory = tell_victory(self.game.state, self.game.names, self.words)
+        victory = picture.victory(self.game.state, self.game.names, self.words)
         self.put(
             "body",
             Group(

@@ -10,7 +10,7 @@ from textual.widgets import Input, Static
 
 from tacora.records import SEATS
 from tacora.records.errors import NameUnusable
-from tacora.records.record import LONGEST_NAME, checked_name
+from tacora.records.record import MAX_NAME_CHARACTERS, checked_name
 from tacora.rules import Seat
 from tacora.terminal.menu import Line, Menu, Wish
 from tacora.terminal.saves import Unfinished
@@ -172,7 +172,7 @@ class StartMenu(Page[Wish | None]):
             name = checked_name(event.value or event.input.placeholder)
         except NameUnusable:
             event.input.border_title = self.say(
-                "terminal-name-unusable", limit=LONGEST_NAME
+                "terminal-name-unusable", limit=MAX_NAME_CHARACTERS
             )
             return
         plan = self.menu.wish.plan
