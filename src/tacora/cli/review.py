@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from tacora.analysis.review import Account, Review, Verdict
     from tacora.analysis.worth import Worth
 
-MIN_FUTURES = 100  # futures: with fewer, an interval means nothing
-MAX_COSTLY_DECISIONS = 5  # decisions, at most
+MIN_FUTURES = 100  # with fewer, an interval means nothing
+MAX_COSTLY_DECISIONS = 5  # told, the costliest first
 MIN_LUCK_CHANCE = 0.02  # of a chance: less is hardly luck
 
 

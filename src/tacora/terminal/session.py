@@ -1,7 +1,6 @@
 """A session: who sits at this device, and what happens once all have decided."""
 
 import atexit
-from collections.abc import Iterator
 from typing import Self
 
 from msgspec import Struct
@@ -10,7 +9,7 @@ from tacora import master
 from tacora.bots import bot, retire
 from tacora.game import Game
 from tacora.records.errors import HeaderMissing
-from tacora.rules import Decision, Event, Seat, State, evolve
+from tacora.rules import Decision, Event, Seat, State
 
 from .errors import SeatsMiscounted
 from .plan import HUMAN, Mode, Plan, checked_bot, checked_mode, coachable
@@ -92,16 +91,16 @@ class Session:
             sealed = master.seal(state, sealed, seat, decision)
         seen = len(self.game.log)
         self.game.decide(sealed)
-        return list(_unfold(state, self.game.log[seen:]))
+        return self.moments()[seen:]
 
     def take_back(self) -> bool:
         """Undo what was told last; the same cards will come again."""
         self._sealed = {}
         return self.game.take_back()
 
-    def opening(self) -> list[Moment]:
+    def moments(self) -> list[Moment]:
         """All that has happened so far."""
-        return list(_unfold(self.game.record.start, self.game.log))
+        return [Moment(*step) for step in self.game.record.steps()]
 
 
 def seating(game: Game) -> tuple[tuple[str, ...], Mode]:
@@ -118,9 +117,3 @@ def seating(game: Game) -> tuple[tuple[str, ...], Mode]:
     if len(seats) != count:
         raise SeatsMiscounted(number=len(seats), players=count)
     return seats, checked_mode(remarks.get("Mode", "pass"))
-
-
-def _unfold(state: State, events: list[Event]) -> Iterator[Moment]:
-    for event in events:
-        before, state = state, evolve(state, event)
-        yield Moment(before, event, state)

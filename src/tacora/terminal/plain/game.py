@@ -96,7 +96,7 @@ class Plain:
         self.session = self.look.session = session
         game = session.game
         self._keep()
-        opening = session.opening()
+        opening = session.moments()
         if len(opening) > 2:
             self.ask.tell(self.look.table())
         else:

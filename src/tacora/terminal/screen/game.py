@@ -76,7 +76,7 @@ class GameScreen(Board):
     @work(exclusive=True)
     async def _play(self) -> None:
         game = self.session.game
-        opening = self.session.opening()
+        opening = self.session.moments()
         if any(isinstance(moment.event, Decided) for moment in opening):
             self._recall(opening)
         else:
