@@ -17,8 +17,6 @@ from tacora import arena
 from tacora.bots import Rating, Ratings
 from tacora.bots.registry import characters
 
-from .intervals import Z_95
-
 GAMES = 20_000
 SEATS = 5
 PAGE = Path(__file__).parents[1] / "src" / "tacora" / "bots" / "ratings.json"
@@ -41,7 +39,7 @@ def main(results: str) -> None:
     for standing in standings:
         rating = standing.rating
         print(
-            f"{standing.name:10} {rating.mu:5.1f} ± {Z_95 * rating.sigma:.1f}"
+            f"{standing.name:10} {rating.mu:5.1f} ± {rating.reach:.1f}"
             f"   {rating.wins:5.1%} ± {rating.margin:.1%}   {standing.mean:.1f} gems"
         )
     measured = Ratings(

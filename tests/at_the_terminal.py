@@ -7,15 +7,15 @@ from pathlib import Path
 from textual.pilot import Pilot
 from textual.screen import Screen
 
-from tacora.terminal.app import Tacora
-from tacora.terminal.curtain import Curtain
-from tacora.terminal.ending import Ending
-from tacora.terminal.hint import Hint
+from tacora.terminal.hints import Hint
 from tacora.terminal.menu import Wish
 from tacora.terminal.plan import Plan
-from tacora.terminal.saves import Shelf
-from tacora.terminal.summary import Summary
-from tacora.terminal.table import Table
+from tacora.terminal.saves import Saves
+from tacora.terminal.screen.app import Tacora
+from tacora.terminal.screen.curtain import Curtain
+from tacora.terminal.screen.ending import Ending
+from tacora.terminal.screen.game import GameScreen
+from tacora.terminal.screen.summary import Summary
 from tacora.words import LANGUAGES
 
 # Those whose words are all there; the others join as they are written.
@@ -33,7 +33,7 @@ def app_for(folder: Path, lang: str = "en", *, hint: Hint = "none", **plan) -> T
     """The app with this plan, no menu and no pauses."""
     plan.setdefault("seed", "tacora")
     wish = Wish(Plan.of(**plan), resume=False, lang=lang, hint=hint)
-    return Tacora(Shelf(folder), wish, ask=False, pace=0)
+    return Tacora(Saves(folder), wish, ask=False, pace=0)
 
 
 def page(app: Tacora) -> str:
@@ -63,7 +63,7 @@ async def settled(pilot: Pilot) -> None:
         await asyncio.sleep(0)
         screen = app.screen
         busy = not app._message_queue.empty() or not screen._message_queue.empty()
-        table = screen if isinstance(screen, Table) else None
+        table = screen if isinstance(screen, GameScreen) else None
         busy = busy or not screen.is_mounted or type(screen) is Screen
         quiet = 0 if busy or (table and not table._keys._getters) else quiet + 1
 
@@ -80,7 +80,7 @@ async def play_on(pilot: Pilot, leave_at: int = 3, *, look: bool = False) -> lis
                 return pages
             case Summary() | Curtain():
                 await press(pilot, "enter")
-            case Table():
+            case GameScreen():
                 deep = len(app.screen.state.path)
                 await press(pilot, "l" if deep >= leave_at else "c")
     raise AssertionError("the game does not end")

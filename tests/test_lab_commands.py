@@ -15,8 +15,9 @@ from decimal import ROUND_HALF_UP, Decimal
 import pytest
 
 from tacora.bots import families, ladder, ratings, registry
-from tacora.cli import lab
-from tacora.cli.lab import Figures, seats
+from tacora.cli.output import progress
+from tacora.cli.output.figures import Figures
+from tacora.cli.parsing.seats import seats
 from tacora.records import parse
 from tacora.rules import edition
 from tacora.sim.run import simulate
@@ -366,9 +367,9 @@ class Terminal(io.StringIO):
 
 
 def test_a_bar_says_why_nothing_is_done_yet(monkeypatch):
-    monkeypatch.setattr(lab, "PATIENCE", 0.01)
+    monkeypatch.setattr(progress, "SILENCE_S", 0.01)
     monkeypatch.setattr(sys, "stderr", Terminal())
-    with lab.bar("chances", 3, "compiling") as tell:
+    with progress.bar("chances", 3, "compiling") as tell:
         while "compiling" not in sys.stderr.getvalue():
             time.sleep(0.01)
         tell(1)

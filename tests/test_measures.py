@@ -42,11 +42,11 @@ def test_which_cards_are_drawn_does_not_depend_on_how_the_game_goes_on(monkeypat
     dice = Random("calibration/5")
     lots = [dice.random() < calibration.DRAWN_SHARE for _ in range(200)]
     drawn, end = moments(5)
-    cards = sum(lots[: len(end.turned)])
+    cards = sum(lots[: len(end.history)])
     assert 0 < len(drawn) == cards
     monkeypatch.setattr(calibration, "DRAWN_SHARE", 1.0)
     every, _ = moments(5)
-    assert len(end.turned) == len(every)
+    assert len(end.history) == len(every)
 
 
 def test_a_tenth_knows_how_far_it_may_be_off():

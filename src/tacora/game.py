@@ -5,10 +5,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Self
 
-from tacora import picture
+from tacora import master, picture
 from tacora.records import NAMES, Record, read, write
 from tacora.records.record import checked_name, checked_seed
 from tacora.records.story import tell
+from tacora.records.whole_file import replacing
 from tacora.rules import (
     Card,
     Decided,
@@ -18,9 +19,7 @@ from tacora.rules import (
     Seat,
     State,
     after,
-    begin,
     card,
-    deal,
     decide,
     edition,
     promise,
@@ -126,16 +125,12 @@ class Game:
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file, whole or not at all."""
-        page = Path(path)
-        draft = page.with_name(f".{page.name}.part")
-        draft.write_text(write(self.record), "utf-8", newline="\n")
-        draft.replace(page)
+        with replacing(Path(path)) as draft:
+            draft.write_text(self.notation, "utf-8", newline="\n")
 
     def _go_on(self) -> None:
-        if self.state.awaits == "entry":
-            self._happen(begin(self.state))
-        while self.seed is not None and self.state.awaits == "card":
-            self._happen(reveal(self.state, deal(self.seed, self.state)))
+        while events := list(master.go_on(self.state, self.seed)):
+            self._happen(events)
 
     def _happen(self, events: Iterable[Event]) -> None:
         happened = list(events)

@@ -14,7 +14,8 @@ from tacora.bots import bot, check_bot
 from tacora.bots.errors import NoSuchProgram
 from tacora.bots.program.process import Program
 from tacora.bots.program.protocol import page as written
-from tacora.rules import edition
+from tacora.bots.program.protocol import question
+from tacora.rules import card, edition
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples" / "bots"
@@ -246,3 +247,9 @@ def test_the_schema_in_the_docs_is_that_of_the_code():
     assert written() == page.read_text("utf-8"), (
         f"renew it: python -m tacora.bots.program.protocol > docs/reference/{page.name}"
     )
+
+
+def test_a_program_is_told_every_card_and_who_left_after_those_decided():
+    asked = question(1, 0, table("7", "-2", "snake", "5"))
+    assert [card("7"), card("snake"), card("5")] == list(asked.state.turned)
+    assert ((2,), ()) == asked.state.departed

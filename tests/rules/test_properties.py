@@ -35,10 +35,11 @@ def test_no_card_is_lost(record: Record):
 @given(records())
 def test_what_is_known_of_the_past_is_enough_to_play_it_again(record: Record):
     end = record.end
+    cards = [*(turn.card for turn in end.history), *end.path[-1:]]
     log = play_through(
         record.start,
-        lambda state: end.turned[len(state.turned)],
-        lambda state, seat: seat in end.departed[len(state.departed)],
+        lambda state: cards[len(state.history)],
+        lambda state, seat: seat in end.history[len(state.history)].leavers,
         sum(isinstance(event, Revealed | Decided) for event in record.log),
     )
     assert record.log == tuple(log)

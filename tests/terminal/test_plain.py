@@ -7,9 +7,9 @@ import pytest
 from at_the_terminal import TRANSLATED
 
 from tacora.records import parse, verify
-from tacora.terminal.plain import Plain
+from tacora.terminal.plain.game import Plain
 from tacora.terminal.plan import Plan
-from tacora.terminal.saves import Shelf
+from tacora.terminal.saves import Saves
 from tacora.words import Words
 
 PLAY = "import sys; from tacora.terminal import play; sys.exit(play({}))"
@@ -22,8 +22,8 @@ def played(  # noqa: PLR0913
     plan.setdefault("seed", "tacora")
     out = StringIO()
     source = StringIO("\n".join([*answers, ""]))
-    plain = Plain(Words(lang), Shelf(folder), hint=hint, source=source, page=out)
-    plain.evening(Plan.of(**plan), ask=ask, resume=resume)
+    plain = Plain(Words(lang), Saves(folder), hint=hint, source=source, page=out)
+    plain.run(Plan.of(**plan), ask=ask, resume=resume)
     return out.getvalue()
 
 

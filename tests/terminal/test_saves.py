@@ -9,20 +9,20 @@ from at_the_terminal import app_for, press, seen, settled
 from tacora import Game
 from tacora.records import parse
 from tacora.records.story import explain
-from tacora.terminal.app import Tacora
 from tacora.terminal.errors import SeatsMiscounted
 from tacora.terminal.menu import Wish
-from tacora.terminal.plain import Plain
+from tacora.terminal.plain.game import Plain
 from tacora.terminal.plan import Plan
-from tacora.terminal.saves import Shelf
+from tacora.terminal.saves import Saves
+from tacora.terminal.screen.app import Tacora
+from tacora.terminal.screen.game import GameScreen
+from tacora.terminal.sentences import farewell
 from tacora.terminal.session import Session
-from tacora.terminal.table import Table
-from tacora.terminal.telling import farewell
 from tacora.words import Words
 
 
 def resumed(folder, **options):
-    return Tacora(Shelf(folder), Wish(Plan()), pace=0, **options)
+    return Tacora(Saves(folder), Wish(Plan()), pace=0, **options)
 
 
 async def test_a_game_that_was_left_goes_on_as_the_very_same_game(tmp_path):
@@ -40,7 +40,7 @@ async def test_a_game_that_was_left_goes_on_as_the_very_same_game(tmp_path):
         await settled(pilot)
         assert "Resume the unfinished game, expedition 1: Zoë" in await seen(pilot)
         await press(pilot, "enter")
-        assert isinstance(app.screen, Table)
+        assert isinstance(app.screen, GameScreen)
         assert app.session.game.record == left.record
         assert app.session.seats == ("human", "brave", "counting")
         assert "Zoë, go on or leave?" in await seen(pilot)
@@ -56,11 +56,11 @@ async def test_resuming_can_be_asked_for_or_ruled_out(tmp_path):
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         assert "There is no unfinished game." in await seen(pilot)
-    Shelf(tmp_path).keep(Session.begin(Plan()).game)
+    Saves(tmp_path).keep(Session.begin(Plan()).game)
     app = resumed(tmp_path, resume=True)
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
-        assert isinstance(app.screen, Table)
+        assert isinstance(app.screen, GameScreen)
     app = resumed(tmp_path, resume=False)
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
@@ -78,13 +78,13 @@ async def test_every_step_is_kept_at_once(tmp_path):
 
 
 async def test_a_new_game_leaves_the_unfinished_one_where_it_is(tmp_path):
-    first = Shelf(tmp_path)
+    first = Saves(tmp_path)
     first.keep(Session.begin(Plan()).game)
     app = resumed(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         await press(pilot, "up", "enter")
-        assert isinstance(app.screen, Table)
+        assert isinstance(app.screen, GameScreen)
     assert len(list(tmp_path.glob("unfinished/*.tac"))) == 2
 
 
@@ -110,7 +110,7 @@ async def test_every_unfinished_game_can_be_resumed(tmp_path):
         await press(pilot, "right", "right", "left")
         assert "2 of 3" in await seen(pilot)
         await press(pilot, "enter")
-        assert isinstance(app.screen, Table)
+        assert isinstance(app.screen, GameScreen)
         assert tuple(tables[1]) == app.session.game.names
         await press(pilot, "a", "enter")
     kept = sorted(tmp_path.glob("unfinished/*.tac"))
@@ -127,8 +127,8 @@ def test_one_of_several_is_chosen_line_by_line(tmp_path, answers, table):
     tables = several(tmp_path)
     page = StringIO()
     source = StringIO("\n".join([*answers, ""]))
-    plain = Plain(Words("en"), Shelf(tmp_path), source=source, page=page)
-    plain.evening(Plan(), resume=None if answers else True)
+    plain = Plain(Words("en"), Saves(tmp_path), source=source, page=page)
+    plain.run(Plan(), resume=None if answers else True)
     if answers:
         assert "2 expedition 1: Dan, Eli and Fay (2026-01-02 20:15)" in page.getvalue()
     if table is None:
@@ -169,13 +169,13 @@ async def test_a_damaged_game_is_kept_aside_and_said(text, tmp_path):
         assert page.with_name(page.name + ".damaged").read_bytes() == text
         assert not page.exists()
         await press(pilot, "up", "enter")
-        assert isinstance(app.screen, Table)
+        assert isinstance(app.screen, GameScreen)
 
 
 def test_an_older_unfinished_game_is_found_behind_a_damaged_one(tmp_path):
-    Shelf(tmp_path).keep(Session.begin(Plan()).game)
+    Saves(tmp_path).keep(Session.begin(Plan()).game)
     (tmp_path / "unfinished" / "9999-01-01-000000.tac").write_text("?")
-    kept, damaged = Shelf(tmp_path).find()
+    kept, damaged = Saves(tmp_path).find()
     assert len(kept) == 1
     assert len(damaged) == 1
     assert "9999" in damaged[0].said(Words("en"))
@@ -184,19 +184,19 @@ def test_an_older_unfinished_game_is_found_behind_a_damaged_one(tmp_path):
 def test_a_folder_that_cannot_be_written_is_said_and_the_game_goes_on(tmp_path):
     blocked = tmp_path / "blocked"
     blocked.write_text("a file where the folder should be")
-    shelf = Shelf(blocked)
-    assert shelf.keep(Session.begin(Plan()).game) is None
-    assert shelf.trouble
-    assert shelf.find() == ([], [])
+    saves = Saves(blocked)
+    assert saves.keep(Session.begin(Plan()).game) is None
+    assert saves.error
+    assert saves.find() == ([], [])
 
 
 @pytest.mark.parametrize("reason", [errno.ENOSPC, errno.EROFS, errno.EACCES])
 def test_a_full_or_read_only_disk_is_trouble_and_harms_nothing(
     tmp_path, monkeypatch, reason
 ):
-    shelf = Shelf(tmp_path)
+    saves = Saves(tmp_path)
     session = Session.begin(Plan())
-    kept = shelf.keep(session.game)
+    kept = saves.keep(session.game)
     before = kept.read_bytes()
 
     def refuse(*_args, **_options):
@@ -204,10 +204,10 @@ def test_a_full_or_read_only_disk_is_trouble_and_harms_nothing(
 
     monkeypatch.setattr(Path, "write_text", refuse)
     session.game.decide(dict.fromkeys(session.game.state.inside, "leave"))
-    assert shelf.keep(session.game) is None
-    assert shelf.trouble
+    assert saves.keep(session.game) is None
+    assert saves.error
     assert before == kept.read_bytes()
-    assert os.strerror(reason) not in farewell(shelf, Words("de"))
+    assert os.strerror(reason) not in farewell(saves, Words("de"))
 
 
 async def test_the_table_says_once_that_nothing_is_saved(tmp_path):
@@ -224,8 +224,8 @@ async def test_the_table_says_once_that_nothing_is_saved(tmp_path):
 
 def test_a_full_disk_leaves_the_last_good_save(tmp_path, monkeypatch):
     session = Session.begin(Plan.of(names=["A", "B", "C"], seed="tacora"))
-    shelf = Shelf(tmp_path)
-    kept = shelf.keep(session.game)
+    saves = Saves(tmp_path)
+    kept = saves.keep(session.game)
     good = kept.read_bytes()
 
     def full(*_, **__):
@@ -233,18 +233,18 @@ def test_a_full_disk_leaves_the_last_good_save(tmp_path, monkeypatch):
 
     monkeypatch.setattr("pathlib.Path.write_text", full)
     session.game.decide("continue", "continue", "continue")
-    assert shelf.keep(session.game) is None
-    assert shelf.trouble.strerror == "No space left on device"
+    assert saves.keep(session.game) is None
+    assert saves.error.strerror == "No space left on device"
     assert kept.read_bytes() == good
 
 
 def test_a_finished_game_moves_to_the_games(tmp_path):
     session = Session.begin(Plan.of(names=["A", "B", "C"]))
-    shelf = Shelf(tmp_path)
-    before = shelf.keep(session.game)
+    saves = Saves(tmp_path)
+    before = saves.keep(session.game)
     while not session.game.finished:
         session.game.decide("leave", "leave", "leave")
-    after = shelf.keep(session.game)
+    after = saves.keep(session.game)
     assert after == tmp_path / "games" / before.name
     assert not before.exists()
 
@@ -255,11 +255,11 @@ def test_a_finished_game_that_was_not_put_away_is_put_away(tmp_path):
         session.game.decide("leave", "leave", "leave")
     (tmp_path / "unfinished").mkdir()
     session.game.save(tmp_path / "unfinished" / "2026-01-01-000000.tac")
-    assert Shelf(tmp_path).find() == ([], [])
+    assert Saves(tmp_path).find() == ([], [])
     assert (tmp_path / "games" / "2026-01-01-000000.tac").exists()
 
 
 def test_two_games_of_the_same_second_have_two_files(tmp_path):
     games = [Session.begin(Plan()).game for _ in range(2)]
-    pages = {Shelf(tmp_path).keep(game) for game in games}
+    pages = {Saves(tmp_path).keep(game) for game in games}
     assert len(pages) == 2

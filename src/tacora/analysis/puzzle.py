@@ -16,7 +16,7 @@ from tacora.rules import Decided, Decision
 from .review import Review, turns
 from .worth import Choice, prospect
 
-LEAST = 0.06  # of a chance to win, between the two decisions
+MIN_EDGE_CHANCE = 0.06  # of a chance to win, between the two decisions
 FUTURES = 4000  # to the end of the game
 
 
@@ -74,4 +74,4 @@ def clearest(found: Iterable[Puzzle]) -> list[Puzzle]:
 
 
 def _clear(choice: Choice) -> bool:
-    return abs(choice.edge.share) > max(LEAST, 2 * choice.edge.margin)
+    return abs(choice.edge.share) > max(MIN_EDGE_CHANCE, 2 * choice.edge.margin)

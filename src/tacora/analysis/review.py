@@ -17,12 +17,13 @@ from tacora.expert.player import Expert
 from tacora.records import Record
 from tacora.rules import Decided, Entered, Event, Revealed, State, evolve
 from tacora.rules.odds import danger
+from tacora.sim.tally import QUANTILE_95
 
-from .worth import QUANTILE, Choice, Prospect, Worth, prospect
+from .worth import Choice, Prospect, Worth, prospect
 
 FUTURES = 400  # a moment
-CLEAR = 3 / QUANTILE  # margins: three standard errors, as there are many decisions
-LEAST = 0.005  # of a chance: less is nothing to speak of
+CLEAR = 3 / QUANTILE_95  # margins: three standard errors, as there are many decisions
+MIN_LOSS_CHANCE = 0.005  # of a chance: less is nothing to speak of
 EXPERT = Expert()
 
 
@@ -47,7 +48,7 @@ class Verdict(Struct, frozen=True):
         """
         edge = self.choice.edge
         lost = -edge.share if self.left else edge.share
-        return lost if lost > max(CLEAR * edge.margin, LEAST) else 0.0
+        return lost if lost > max(CLEAR * edge.margin, MIN_LOSS_CHANCE) else 0.0
 
     @property
     def opening(self) -> float:

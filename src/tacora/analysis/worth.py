@@ -19,8 +19,8 @@ from tacora.expert.weights import nets, place
 from tacora.rules import Explorer, State
 from tacora.sim.dice import throw
 from tacora.sim.policies.policy import Policy
+from tacora.sim.tally import QUANTILE_95
 
-QUANTILE = 1.959964  # of the normal distribution, for 95 %
 THREADS = 2
 
 
@@ -54,8 +54,7 @@ def prospect(state: State, futures: int, *, foretold: bool = True) -> Prospect:
     """
     players = range(len(state.explorers))
     if state.finished:
-        shares = [(seat in state.winners) / len(state.winners) for seat in players]
-        return Prospect(tuple(Worth(share, 0.0) for share in shares), {})
+        return Prospect(tuple(Worth(share, 0.0) for share in state.victory), {})
     if state.expedition == state.edition.expeditions:
         futures *= 4
     seats = [_expert(place(state.edition, len(players)))] * len(players)
@@ -77,9 +76,9 @@ def prospect(state: State, futures: int, *, foretold: bool = True) -> Prospect:
     def worth(line: int, seat: int) -> Worth:
         mean = float(sums[line, seat]) / futures
         spread = max(0.0, float(squares[line, seat]) / futures - mean * mean)
-        return Worth(mean, QUANTILE * sqrt(spread / futures))
+        return Worth(mean, QUANTILE_95 * sqrt(spread / futures))
 
-    deciding = state.inside if state.awaits == "decisions" else ()
+    deciding = state.deciding
     return Prospect(
         tuple(worth(sim.BEFORE, seat) for seat in players),
         {

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 WIDTH, NAMES, RIGHT = 480, 150, 14
 ROW, SCALE = 26, 24
-LONGEST = 17
+MAX_LABEL_CHARACTERS = 17
 """Letters of a name that fit beside a chart."""
 
 
@@ -57,7 +57,11 @@ def chart(
         )
     for number, row in enumerate(rows):
         y = number * ROW + ROW / 2
-        short = row.name if len(row.name) <= LONGEST else row.name[: LONGEST - 1] + "…"
+        short = (
+            row.name
+            if len(row.name) <= MAX_LABEL_CHARACTERS
+            else row.name[: MAX_LABEL_CHARACTERS - 1] + "…"
+        )
         parts.append(
             f'<text class="name" x="{NAMES - 10}" y="{y + 5}">{escape(short)}</text>'
             f'<line class="span" x1="{x(row.line[0])}" x2="{x(row.line[1])}" '

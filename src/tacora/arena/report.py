@@ -8,6 +8,7 @@ from pathlib import Path
 from babel.numbers import format_decimal
 
 from tacora.bots import display_name
+from tacora.records.whole_file import replacing
 from tacora.words import Words
 
 from .charts import Row, chart
@@ -19,10 +20,9 @@ from .schedule import Settings
 def report(results: str | Path, html: str | Path, lang: str = "en") -> None:
     """Write the report of these results, whole or not at all."""
     settings, games = read(results)
-    page = Path(html)
-    draft = page.with_name(f".{page.name}.part")
-    draft.write_text(_page(settings, games, Words(lang), lang), "utf-8")
-    draft.replace(page)
+    page = _page(settings, games, Words(lang), lang)
+    with replacing(Path(html)) as draft:
+        draft.write_text(page, "utf-8")
 
 
 def _page(settings: Settings, games: Sequence[Played], words: Words, lang: str) -> str:
@@ -70,7 +70,7 @@ def _standings(table: Sequence[Standing], words: Words, lang: str) -> str:
         cells = [
             str(rank),
             escape(display_name(standing.name, words)),
-            _number(rating.mu, lang) + _margin(1.96 * rating.sigma, lang),
+            _number(rating.mu, lang) + _margin(rating.reach, lang),
             _percent(rating.wins, words, lang) + _margin(100 * rating.margin, lang),
             _number(standing.mean, lang),
             str(rating.games),

@@ -13,7 +13,7 @@ from tacora.bots import bot, retire
 from tacora.rules import Edition
 from tacora.sim.tally import Tally, gather
 
-from .crew import crew
+from .process_pool import process_pool
 from .series import Outcome, series
 
 PIECE = 8
@@ -53,7 +53,7 @@ def simulate(  # noqa: PLR0913 -- what is played, by whom, how often, and how
     )
 
     def parts() -> Generator[Tally, None, None]:
-        with crew(workers or os.cpu_count() or 1) as work:
+        with process_pool(workers or os.cpu_count() or 1) as work:
             for _, outcomes in work(play, spans):
                 yield add_up(outcomes, nothing)
 

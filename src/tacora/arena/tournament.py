@@ -14,9 +14,9 @@ from tacora.records import write
 from tacora.rules import Seat
 from tacora.rules import edition as published
 
-from .crew import crew
 from .errors import BotTwice, TooFewBots, TooFewGames, UnknownSchedule
 from .match import match
+from .process_pool import process_pool
 from .rating import Ladder, Standing, standings
 from .results import Book, Played
 from .schedule import Fixture, Schedule, Settings, batches
@@ -63,7 +63,7 @@ def run(  # noqa: PLR0913 -- a tournament has that many settings
     ladder = Ladder(settings.bots)
     with ExitStack() as stack:
         book = stack.enter_context(Book(results, settings, records))
-        work = stack.enter_context(crew(workers))
+        work = stack.enter_context(process_pool(workers))
         box = settings.edition, settings.relics
         play = partial(work, partial(_play, box=box, keep=records is not None))
         for fixtures in batches(settings, games, ladder.order):

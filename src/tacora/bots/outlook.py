@@ -42,11 +42,10 @@ def outlook(state: State, seat: Seat) -> Outlook:
         elif isinstance(card, Hazard) and card in seen:
             deadly += 1
     deck = len(state.deck)
-    lying = state.relics
     return Outlook(
         satchel=state.explorers[seat].satchel,
         gems=state.gems,
-        relics=sum(state.edition.appraise(lying, state.rescued)) if lying else 0,
+        relics=sum(state.worths) if state.relics else 0,
         inside=len(state.inside),
         cards=len(state.path),
         warnings=len(seen),

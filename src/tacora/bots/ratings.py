@@ -19,14 +19,19 @@ class Rating(Struct, frozen=True, kw_only=True):
     margin: float  # of that share, on either side, at 95 %
 
     @property
+    def reach(self) -> float:
+        """How far the rating may be off, on either side, at 95 %."""
+        return 1.96 * self.sigma
+
+    @property
     def low(self) -> float:
         """The lower end of the 95 % interval."""
-        return self.mu - 1.96 * self.sigma
+        return self.mu - self.reach
 
     @property
     def high(self) -> float:
         """The upper end of the 95 % interval."""
-        return self.mu + 1.96 * self.sigma
+        return self.mu + self.reach
 
     @property
     def ordinal(self) -> float:

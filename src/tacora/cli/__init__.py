@@ -8,14 +8,28 @@ from typing import Annotated
 
 import typer
 
+from tacora.records.file_errors import unwritten
 from tacora.records.story import explain
-from tacora.records.trouble import unwritten
 from tacora.rules.errors import Problem
 from tacora.words import UnknownLanguage, Words
 
-from . import arena, bots, play, records, review, rules, serve, simulate, train
-from .command import Command, Group
-from .options import Lang, Refused, leave, option, own
+from . import (
+    arena,
+    backup,
+    bots,
+    exploit,
+    play,
+    puzzles,
+    replay,
+    review,
+    rules,
+    serve,
+    simulate,
+    train,
+    verify,
+)
+from .parsing.command import Command, Group
+from .parsing.options import Lang, Refused, leave, option, own
 
 app = typer.Typer(
     cls=Group,
@@ -44,18 +58,18 @@ def about(
 
 _COMMANDS: dict[str, Callable[..., None]] = {
     "play": play.play,
-    "replay": records.replay,
-    "verify": records.verify,
+    "replay": replay.replay,
+    "verify": verify.verify,
     "review": review.review,
-    "puzzles": review.puzzles,
+    "puzzles": puzzles.puzzles,
     "rules": rules.rules,
     "bots": bots.bots,
     "simulate": simulate.simulate,
     "arena": arena.arena,
     "train": train.train,
-    "exploit": train.exploit,
+    "exploit": exploit.exploit,
     "serve": serve.serve,
-    "backup": serve.backup,
+    "backup": backup.backup,
 }
 for name, command in _COMMANDS.items():
     app.command(name, cls=Command, help=f"cli-{name}")(command)

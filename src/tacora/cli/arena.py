@@ -12,9 +12,11 @@ import typer
 
 from tacora.words import Words
 
-from .files import kept, unwritable
-from .lab import Figures, bar, columns, lab
-from .options import EditionName, Lang, Relics, number, option, words_of
+from .extras import lab
+from .output.figures import Figures, columns
+from .output.files import kept, unwritable
+from .output.progress import bar
+from .parsing.options import EditionName, Lang, Relics, number, option, words_of
 
 if TYPE_CHECKING:
     from tacora.arena import Played, Standing
@@ -150,7 +152,7 @@ def _shown(table: Sequence["Standing"], words: Words) -> str:
     rows = [[words.say(f"arena-{c}") for c in [*head, *["faults"] * faulty]]]
     for rank, standing in enumerate(table, 1):
         rating = standing.rating
-        margin = figures.number(1.96 * rating.sigma, 1)
+        margin = figures.number(rating.reach, 1)
         reach = figures.number(100 * rating.margin, 1)
         row = [
             str(rank),

@@ -8,8 +8,8 @@ import msgspec
 
 from tacora.words import Words
 
-from .lab import Figures, columns, folded
-from .options import Lang, option, words_of
+from .output.figures import Figures, columns, folded
+from .parsing.options import Lang, option, words_of
 
 
 def bots(

@@ -8,7 +8,15 @@ import typer
 
 from tacora.words import Words
 
-from .options import EditionName, Lang, Refused, Relics, number, option, words_of
+from .parsing.options import (
+    EditionName,
+    Lang,
+    Refused,
+    Relics,
+    number,
+    option,
+    words_of,
+)
 
 
 def play(

@@ -1,7 +1,7 @@
-"""`tacora review` and `tacora puzzles`: recorded games looked at again."""
+"""`tacora review`: recorded games looked at again."""
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -11,20 +11,20 @@ import msgspec
 from tacora.records import Record
 from tacora.words import Words
 
-from .files import kept
-from .lab import Figures, bar, columns, folded, lab
-from .options import File, Lang, Refused, at_least, number, option, words_of
-from .records import records
-from .simulate import PICTURES
+from .extras import lab
+from .input.records import records
+from .output.figures import Figures, columns, folded
+from .output.files import PICTURES, kept
+from .output.progress import bar
+from .parsing.options import File, Lang, Refused, at_least, number, option, words_of
 
 if TYPE_CHECKING:
-    from tacora.analysis.puzzle import Puzzle
     from tacora.analysis.review import Account, Review, Verdict
     from tacora.analysis.worth import Worth
 
-FEWEST = 100  # futures: with fewer, an interval means nothing
-COSTLY = 5  # decisions, at most
-MUCH = 0.02  # of a chance: less is hardly luck
+MIN_FUTURES = 100  # with fewer, an interval means nothing
+MAX_COSTLY_DECISIONS = 5  # told, the costliest first
+MIN_LUCK_CHANCE = 0.02  # of a chance: less is hardly luck
 
 
 def review(
@@ -39,7 +39,7 @@ def review(
 ) -> None:
     """Review recorded games."""
     words = words_of(lang)
-    at_least(FEWEST, words, futures=futures)
+    at_least(MIN_FUTURES, words, futures=futures)
     if plot and plot.suffix.lower() not in PICTURES:
         raise Refused(words.say("error-picture-unknown", file=str(plot)))
     with ExitStack() as stack:
@@ -51,7 +51,7 @@ def review(
             if picture:
                 from tacora.analysis import chart
         for place, record in enumerate(games, 1):
-            with _bar(record, words) as progress:
+            with progress_bar(record, words) as progress:
                 found = look_again(record, futures, progress)
             if as_json:
                 sys.stdout.write(msgspec.json.encode(found.facts()).decode() + "\n")
@@ -62,7 +62,7 @@ def review(
                 chart.draw(found, picture, plot.suffix[1:].lower(), words)
 
 
-def _bar(
+def progress_bar(
     record: Record, words: Words
 ) -> AbstractContextManager[Callable[[int], None] | None]:
     """A bar over the moments of a game; at first the kernel may have to be compiled."""
@@ -91,7 +91,7 @@ def _told(found: "Review", place: int, every: bool, words: Words) -> Iterator[st
         yield words.say("review-flawless") + "\n"
     else:
         yield words.say("review-costly") + "\n"
-        for verdict in found.decisive[:COSTLY]:
+        for verdict in found.decisive[:MAX_COSTLY_DECISIONS]:
             yield folded("  " + _sentence(found, verdict, words), 4) + "\n"
     if every:
         yield "\n" + _table(found, words)
@@ -118,7 +118,7 @@ def _summary(found: "Review", seat: int, account: "Account", words: Words) -> st
     figures = Figures(words)
     value = figures.number(100 * abs(account.luck), 1)
     kind = "even"
-    if abs(account.luck) >= MUCH:
+    if abs(account.luck) >= MIN_LUCK_CHANCE:
         kind = "lucky" if account.luck > 0 else "unlucky"
     name = found.names[seat]
     luck = words.say(f"review-{kind}", name=name, value=value)
@@ -171,53 +171,3 @@ def _table(found: "Review", words: Words) -> str:
 def _with_margin(worth: "Worth", figures: Figures) -> str:
     margin = figures.number(100 * worth.margin, 1)
     return f"{figures.percent(worth.share)} ± {margin}"
-
-
-def puzzles(
-    file: File,
-    as_json: Annotated[bool, option("--json", say="cli-lab-json")] = False,
-    lang: Lang = None,
-) -> None:
-    """Find puzzles in recorded games."""
-    words = words_of(lang)
-    games = list(records(file, words))
-    with lab():
-        from tacora.analysis.puzzle import clearest
-        from tacora.analysis.puzzle import puzzles as find
-        from tacora.analysis.review import review as look_again
-    found: list[Puzzle] = []
-    for record in games:
-        with _bar(record, words) as progress:
-            found += clearest(find(record, look_again(record, progress=progress)))
-    if as_json:
-        facts = [msgspec.to_builtins(each) | {"answer": each.answer} for each in found]
-        sys.stdout.write(msgspec.json.encode(facts).decode() + "\n")
-        return
-    sys.stdout.writelines(_asked(found, words))
-
-
-def _asked(found: Sequence["Puzzle"], words: Words) -> Iterator[str]:
-    from tacora.picture import text
-    from tacora.records import parse
-
-    if not found:
-        yield words.say("puzzle-none") + "\n"
-        return
-    for place, puzzle in enumerate(found, 1):
-        (record,) = parse(puzzle.game)
-        name = record.names[puzzle.seat]
-        yield words.say("puzzle-question", number=place, name=name) + "\n"
-        yield text(record.end, record.names, words) + "\n\n"
-    yield words.say("puzzle-answers") + "\n"
-    for place, puzzle in enumerate(found, 1):
-        yield f"{place}. {_answer(puzzle, words)}\n"
-
-
-def _answer(puzzle: "Puzzle", words: Words) -> str:
-    figures = Figures(words)
-    shares = [puzzle.choice.stay.share, puzzle.choice.leave.share]
-    return words.say(
-        f"puzzle-{puzzle.answer.value}",
-        found=figures.percent(max(shares)),
-        expected=figures.percent(min(shares)),
-    )

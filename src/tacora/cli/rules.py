@@ -4,7 +4,7 @@ import sys
 
 from tacora.rules import EDITIONS, edition
 
-from .options import EditionName, Lang, Relics, words_of
+from .parsing.options import EditionName, Lang, Relics, words_of
 
 
 def rules(

@@ -1,6 +1,5 @@
-"""`tacora serve` and `tacora backup`: tables for others, and what is kept of them."""
+"""`tacora serve`: tables for others."""
 
-import sys
 from collections.abc import Callable
 from inspect import Parameter, Signature, signature
 from pathlib import Path
@@ -11,7 +10,7 @@ import typer
 
 from tacora.server.settings import Settings, load
 
-from .options import Lang, argument, option, words_of
+from .parsing.options import Lang, option, words_of
 
 
 def _settings() -> list[Parameter]:
@@ -63,16 +62,3 @@ def serve(
     from tacora.server.serve import serve
 
     serve(load(flags, file=config), words_of(lang))
-
-
-def backup(
-    file: Annotated[Path, argument(say="cli-backup-file")],
-    store: Annotated[str | None, option("--store", say="setting-store")] = None,
-    config: Config = None,
-    lang: Lang = None,
-) -> None:
-    """Copy the memory of a server to a file."""
-    from tacora.server.serve import backup
-
-    backup(load({"store": store}, file=config), file)
-    sys.stdout.write(words_of(lang).say("backup-done", file=str(file)) + "\n")

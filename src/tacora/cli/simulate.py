@@ -13,16 +13,24 @@ import typer
 from tacora.rules import Edition, edition
 from tacora.words import Words
 
-from .files import kept
-from .lab import bar, lab, seats
-from .options import EditionName, Lang, Refused, Relics, number, option, words_of
+from .extras import lab
+from .output.files import PICTURES, kept
+from .output.progress import bar
+from .parsing.options import (
+    EditionName,
+    Lang,
+    Refused,
+    Relics,
+    number,
+    option,
+    words_of,
+)
+from .parsing.seats import seats
 
 if TYPE_CHECKING:
     from tacora.sim.tally import Tally
 
 Run = Callable[[Callable[[int], None] | None], "Tally"]
-
-PICTURES = (".png", ".svg")
 
 
 def simulate(
@@ -58,7 +66,7 @@ def simulate(
         sheet = stack.enter_context(kept(csv, words))
         picture = stack.enter_context(kept(plot, words))
         with lab():
-            from . import findings
+            from .output import tally as findings
 
             if picture:
                 from tacora.arena import plot as drawing

@@ -1,15 +1,13 @@
-"""`tacora train` and `tacora exploit`: the expert learns, and is put to the test."""
+"""`tacora train`: the expert learns."""
 
 import sys
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from functools import partial
 from hashlib import sha256
 from os import cpu_count
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeVar
-from zipfile import BadZipFile
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
@@ -18,9 +16,11 @@ from msgspec.structs import replace
 from tacora.rules import edition
 from tacora.words import Words
 
-from .files import unreadable, writable, writing
-from .lab import Figures, bar, lab
-from .options import (
+from .extras import lab
+from .input.nets import opened
+from .output.files import writable, writing
+from .output.progress import bar
+from .parsing.options import (
     EditionName,
     Lang,
     Refused,
@@ -35,8 +35,6 @@ if TYPE_CHECKING:
     from tacora.expert.training.checkpoint import Checkpoint
     from tacora.expert.training.config import Config
     from tacora.expert.training.trainer import ShardMap
-
-T = TypeVar("T")
 
 
 def train(
@@ -85,7 +83,7 @@ def train(
     config, checkpoint = _begun(config, nets, words, anew=anew)
     note = msgspec.json.encode(config).decode()
     if course.exists():
-        checkpoint, found = _opened(course, type(checkpoint).load, words)
+        checkpoint, found = opened(course, type(checkpoint).load, words)
         if found != note:
             raise Refused(words.say("error-other-course", file=str(course)))
         done = checkpoint.rounds
@@ -134,62 +132,10 @@ def _begun(
         from tacora.expert.weights import place, read
     if nets is None:
         return config, Checkpoint.initial(config.seed)
-    checkpoint = Checkpoint.of(_opened(nets, read, words))
+    checkpoint = Checkpoint.of(opened(nets, read, words))
     digest = sha256(nets.read_bytes()).hexdigest()
     config = replace(config, start_digest=digest)
     if not anew:
         return replace(config, first_steps=0), checkpoint
     checkpoint.reset([place(*kind) for kind in config.kinds], config.seed)
     return config, checkpoint
-
-
-def _opened(file: Path, load: Callable[[Path], T], words: Words) -> T:
-    """What is in the file, or that it is something else."""
-    try:
-        return load(file)
-    except (ValueError, KeyError, EOFError, BadZipFile):
-        raise Refused(words.say("error-no-nets", file=str(file))) from None
-    except OSError as error:
-        raise unreadable(file, error, words) from None
-
-
-def exploit(
-    players: Annotated[int, number("--players", say="cli-arena-seats")] = 4,
-    edition_name: EditionName = None,
-    relics: Relics = None,
-    updates: Annotated[int, number("--updates", say="cli-exploit-updates")] = 200,
-    games: Annotated[int, number("--games", say="cli-exploit-games")] = 400_000,
-    nets: Annotated[
-        Path | None, option("--nets", say="cli-exploit-nets", takes="file")
-    ] = None,
-    seed: Annotated[int, number("--seed", say="cli-simulate-seed")] = 0,
-    as_json: Annotated[bool, option("--json", say="cli-lab-json")] = False,
-    lang: Lang = None,
-) -> None:
-    """Train a player against copies of the expert."""
-    words = words_of(lang)
-    box = edition(edition_name or "fr", relics)
-    box.seats(players)
-    at_least(1, words, updates=updates)
-    at_least(players, words, games=games)
-    with lab():
-        from tacora.analysis.exploit import Budget
-        from tacora.analysis.exploit import exploit as attack
-        from tacora.expert.weights import nets as shipped
-        from tacora.expert.weights import read
-    expert = _opened(nets, read, words) if nets else shipped()
-    budget = Budget(updates=updates, measured=games, seed=seed)
-    with bar(words.say("exploit-title"), updates) as progress:
-        found = attack(expert, box, players, budget, progress)
-    if as_json:
-        facts = msgspec.to_builtins(found) | {"fair": 1 / players, "gain": found.gain}
-        sys.stdout.write(msgspec.json.encode(facts).decode() + "\n")
-        return
-    figures = Figures(words)
-    said = words.say(
-        "exploit-found",
-        found=figures.percent(found.share.share, 2),
-        value=figures.number(100 * (found.share.high - found.share.share), 2),
-        expected=figures.percent(1 / players, 2),
-    )
-    sys.stdout.write(said + "\n")

@@ -82,8 +82,7 @@ class _Board:
     def path(self, state: State) -> None:
         """The cards as they were turned, each with the rubies that lie on it."""
         self.box((20, 270), (WIDTH - 40, 208), _ROCK)
-        relics = [n for n, card in enumerate(state.path) if isinstance(card, Relic)]
-        taken = relics[: len(relics) - len(state.relics)]  # those left are the newest
+        taken = state.taken
         for place, (card, rest) in enumerate(zip(state.path, state.rests, strict=True)):
             row, column = divmod(place, _CARDS_A_ROW)
             x, y = 30 + 69.5 * column, 379 - 99 * row

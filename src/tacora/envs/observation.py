@@ -116,7 +116,7 @@ def _table(state: State) -> list[float]:
     warnings = state.warnings
     deadly = sum([deck[hazard] for hazard in warnings])
     hoard = sum([card.gems for card in state.deck if type(card) is Treasure])
-    worth = sum(edition.appraise(state.relics, state.rescued))
+    worth = sum(state.worths)
     return [
         float(state.awaits == "decisions"),
         state.expedition / edition.expeditions,

@@ -22,7 +22,7 @@ from .action import ACTIONS
 from .observation import kinds
 from .observer import Observer, story, turns
 from .registry import OPENSPIEL
-from .reward import Reward, checked_reward, win_shares
+from .reward import Reward, checked_reward
 from .small import small
 
 PARAMETERS: dict[str, Any] = {
@@ -191,7 +191,7 @@ class TacoraState(pyspiel.State):  # type: ignore[misc] # pyspiel is untyped
     def returns(self) -> list[float]:
         """The shares of the victory, or the scores; nothing before the end."""
         if self._reward == "win" or not self.table.finished:
-            return win_shares(self.table)
+            return list(self.table.victory)
         return [float(explorer.score) for explorer in self.table.explorers]
 
     def __str__(self) -> str:

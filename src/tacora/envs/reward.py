@@ -17,15 +17,6 @@ def checked_reward(reward: str) -> Reward:
     raise UnknownReward(reward)
 
 
-def win_shares(state: State) -> list[float]:
-    """Each seat's part of the victory: 1 in all once the game is over, 0 before."""
-    winners = state.winners
-    return [
-        1 / len(winners) if seat in winners else 0.0
-        for seat in range(len(state.explorers))
-    ]
-
-
 def rewards(reward: Reward, before: State, after: State) -> list[float]:
     """What each seat gains between two moments.
 
@@ -33,7 +24,7 @@ def rewards(reward: Reward, before: State, after: State) -> list[float]:
     safety in between, relics at their worth; over a game, its score.
     """
     if reward == "win":
-        return win_shares(after)
+        return list(after.victory)
     return [
         float(now.score - then.score)
         for then, now in zip(before.explorers, after.explorers, strict=True)

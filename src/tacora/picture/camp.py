@@ -6,18 +6,19 @@ from xml.etree.ElementTree import Element
 from tacora.rules import Seat, State
 
 from . import scene, seats
-from .pen import INK, Pen, fit, sized, write
+from .canvas import INK, Canvas, fit, sized, write
+from .text import victory
 
 _MIDDLE, _GROUND, _WIDTH = 307, 396, 614
 _TENTS = ((40, 296, 96), (120, 318, 74), (450, 306, 88), (526, 324, 68))
 
 
 def draw(
-    pen: Pen, into: Element, state: State, names: Sequence[str], *, over: bool
+    canvas: Canvas, into: Element, state: State, names: Sequence[str], *, over: bool
 ) -> None:
     """Tents, the fire or the winners, and the others on both sides."""
     for left, top, wide in _TENTS:
-        pen.use(into, "tent", (left, top, wide, wide * 0.69))
+        canvas.use(into, "tent", (left, top, wide, wide * 0.69))
     winners = state.winners if over else ()
     pitch = min(118, 340 / max(1, len(winners)))
     others = [seat for seat in range(len(state.explorers)) if seat not in winners]
@@ -25,34 +26,30 @@ def draw(
     for nth, seat in enumerate(others):
         side = 1 if nth % 2 else -1
         x = _MIDDLE + side * (aside + nth // 2 * 46)
-        seats.figure(pen, into, seat, (x, _GROUND + 4), 64)
+        seats.figure(canvas, into, seat, (x, _GROUND + 4), 64)
     if winners:
-        scene.glow(pen, into, (_MIDDLE, _GROUND - 70), 190)
-        _crown(pen, into, winners, pitch)
-        _verdict(pen, into, state, names)
+        scene.glow(canvas, into, (_MIDDLE, _GROUND - 70), 190)
+        _crown(canvas, into, winners, pitch)
+        _verdict(canvas, into, state, names)
     else:
-        scene.glow(pen, into, (_MIDDLE, _GROUND - 20), 120)
-        pen.use(into, "campfire", (_MIDDLE - 36, _GROUND - 62, 72, 66))
+        scene.glow(canvas, into, (_MIDDLE, _GROUND - 20), 120)
+        canvas.use(into, "campfire", (_MIDDLE - 36, _GROUND - 62, 72, 66))
 
 
-def _crown(pen: Pen, into: Element, winners: tuple[Seat, ...], pitch: float) -> None:
+def _crown(
+    canvas: Canvas, into: Element, winners: tuple[Seat, ...], pitch: float
+) -> None:
     high = 128 if len(winners) < 3 else min(96, pitch * 1.25)
     wide = high * 0.62
     for nth, seat in enumerate(winners):
         x = _MIDDLE + (nth - (len(winners) - 1) / 2) * pitch
-        seats.figure(pen, into, seat, (x, _GROUND + 8), high)
+        seats.figure(canvas, into, seat, (x, _GROUND + 8), high)
         top = _GROUND + 8 - high * 1.36
-        pen.use(into, "laurel", (x - wide / 2, top, wide, wide * 0.875))
+        canvas.use(into, "laurel", (x - wide / 2, top, wide, wide * 0.875))
 
 
-def _verdict(pen: Pen, into: Element, state: State, names: Sequence[str]) -> None:
-    won = [names[seat] for seat in state.winners]
-    score = state.explorers[state.winners[0]].score
-    if len(won) == 1:
-        verdict = pen.say("story-winner", name=won[0], score=score)
-    else:
-        among = pen.words.enumerate(won)
-        verdict = pen.say("story-winners", names=among, score=score)
+def _verdict(canvas: Canvas, into: Element, state: State, names: Sequence[str]) -> None:
+    verdict = victory(state, names, canvas.words)
     room = _WIDTH - 10  # generous, as the letters of a title are slender
     size = sized(verdict, (32, 28, 25, 22, 19, 16), room)
     write(

@@ -7,7 +7,18 @@ from msgspec import Struct
 
 from tacora.rules import Card, Hazard, Relic, State, Treasure
 
-from .pen import BONE, DANGER, GOLD, NIGHT, Pen, breadth, caption, known, shape, write
+from .canvas import (
+    BONE,
+    DANGER,
+    GOLD,
+    NIGHT,
+    Canvas,
+    breadth,
+    caption,
+    known,
+    shape,
+    write,
+)
 from .text import name
 
 RATIO = 1.4  # a card is five wide and seven high
@@ -27,30 +38,22 @@ class Lying(Struct, frozen=True):
 
 def lying(state: State) -> list[Lying]:
     """The cards of the path, oldest first."""
-    untaken = len(state.relics)
-    worths = list(state.edition.appraise(state.relics, state.rescued))
+    worths = iter(state.worths)
     cards: list[Lying] = []
-    for card, rest in reversed(list(zip(state.path, state.rests, strict=True))):
+    for place, (card, rest) in enumerate(zip(state.path, state.rests, strict=True)):
         match card:
-            case Relic(worth):  # those not yet taken are the newest
-                taken = untaken <= 0
-                untaken -= 1
-                cards.append(
-                    Lying(
-                        card,
-                        rest,
-                        taken=taken,
-                        worth=worth if taken or not worths else worths.pop(),
-                    )
-                )
+            case Relic(worth):
+                taken = place in state.taken
+                worth = worth if taken else next(worths, worth)
+                cards.append(Lying(card, rest, taken=taken, worth=worth))
             case _:
                 twin = isinstance(card, Hazard) and state.path.count(card) > 1
                 cards.append(Lying(card, rest, twin=twin))
-    return cards[::-1]
+    return cards
 
 
 def draw(
-    pen: Pen,
+    canvas: Canvas,
     into: Element,
     lies: Lying,
     at: tuple[float, float, float],
@@ -60,7 +63,7 @@ def draw(
     """The card with its left, top and width: art, frame, badge, what lies on it."""
     left, top, width = at
     whole = shape(into, "g", transform=f"translate({left:.1f} {top:.1f})")
-    caption(whole, _called(pen, lies))
+    caption(whole, _called(canvas, lies))
     high, frame, curve = width * RATIO, max(2.6, width * 0.055), width * 0.115
     edge = _edge(lies.card, newest=newest)
     shape(
@@ -76,7 +79,7 @@ def draw(
     )
     box = (frame, frame, width - 2 * frame, high - 2 * frame)
     shape(whole, "rect", width=width, height=high, rx=curve, fill=edge)
-    pen.use(whole, art(lies.card), box)
+    canvas.use(whole, art(lies.card), box)
     if lies.taken:
         shape(
             whole,
@@ -102,7 +105,7 @@ def draw(
             stroke_width=breadth_,
         )
     _badge(whole, lies, width)
-    _pill(pen, whole, lies, width)
+    _pill(canvas, whole, lies, width)
 
 
 def art(card: Card) -> str:
@@ -199,13 +202,13 @@ def _badge(into: Element, lies: Lying, width: float) -> None:
             hexagon(into, at, size * 1.12, seal, dim=lies.taken)
 
 
-def _pill(pen: Pen, into: Element, lies: Lying, width: float) -> None:
+def _pill(canvas: Canvas, into: Element, lies: Lying, width: float) -> None:
     """Rubies that lie on the card, or that its relic is gone."""
     if not (lies.rest or lies.taken):
         return
     size = max(12.5, width * 0.145)
     gem = size * 1.15 if lies.rest else 0
-    label = str(lies.rest) if lies.rest else pen.say("table-taken")
+    label = str(lies.rest) if lies.rest else canvas.say("table-taken")
     if breadth(label, size) + size > width * 1.12:
         label = "✓"
     wide = breadth(label, size) + gem + size
@@ -223,7 +226,9 @@ def _pill(pen: Pen, into: Element, lies: Lying, width: float) -> None:
         stroke_width=1.3,
     )
     if lies.rest:
-        pen.use(into, "ruby", (left + size * 0.4, top + size * 0.25, gem, gem * 0.92))
+        canvas.use(
+            into, "ruby", (left + size * 0.4, top + size * 0.25, gem, gem * 0.92)
+        )
     write(
         into,
         label,
@@ -234,13 +239,13 @@ def _pill(pen: Pen, into: Element, lies: Lying, width: float) -> None:
     )
 
 
-def _called(pen: Pen, lies: Lying) -> str:
+def _called(canvas: Canvas, lies: Lying) -> str:
     notes = []
     if lies.rest:
-        notes.append(pen.say("table-rest", count=lies.rest))
+        notes.append(canvas.say("table-rest", count=lies.rest))
     if lies.taken:
-        notes.append(pen.say("table-taken"))
-    label = name(lies.card, pen.words)
+        notes.append(canvas.say("table-taken"))
+    label = name(lies.card, canvas.words)
     return f"{label} ({', '.join(notes)})" if notes else label
 
 

@@ -4,13 +4,12 @@ from xml.etree.ElementTree import Element
 
 from tacora.rules import Hazard, State
 
-from .cards import art, warning
-from .pen import (
+from .canvas import (
     BONE,
     DANGER,
     DIM,
     NIGHT,
-    Pen,
+    Canvas,
     breadth,
     caption,
     fit,
@@ -18,23 +17,24 @@ from .pen import (
     sized,
     write,
 )
+from .cards import art, warning
 from .scene import panel
 from .text import name, tracker
 
 LEFT, TOP, WIDTH, HIGH = 10, 424, 602, 62
 
 
-def draw(pen: Pen, into: Element, state: State) -> None:
+def draw(canvas: Canvas, into: Element, state: State) -> None:
     """A tile for each kind, with a mark for each copy; below, what the marks mean."""
     kinds = tracker(state)
     pitch = WIDTH / len(kinds)
     for nth, (hazard, seen, hidden, removed) in enumerate(kinds):
         tile = shape(into, "g", transform=f"translate({LEFT + nth * pitch:.1f} {TOP})")
-        caption(tile, f"{name(hazard, pen.words)} {seen}/{hidden}/{removed}")
+        caption(tile, f"{name(hazard, canvas.words)} {seen}/{hidden}/{removed}")
         look = {"fill": "#2e1013", "stroke": DANGER, "stroke_opacity": "1"}
         panel(tile, (0, 0, pitch - 6, HIGH), **(look if seen else {}))
-        _portrait(pen, tile, hazard, seen=bool(seen))
-        label = pen.say(f"hazard-{hazard.kind}-short")
+        _portrait(canvas, tile, hazard, seen=bool(seen))
+        label = canvas.say(f"hazard-{hazard.kind}-short")
         room = pitch - 62
         size = sized(label, (15, 14, 13, 12), room)
         write(
@@ -54,23 +54,23 @@ def draw(pen: Pen, into: Element, state: State) -> None:
 _MARKS = (("s", "seen"), ("h", "in-deck"), ("r", "removed"))
 
 
-def legend(pen: Pen, into: Element, right: float, base: float) -> None:
+def legend(canvas: Canvas, into: Element, right: float, base: float) -> None:
     """What the marks mean, in a line that ends on the right."""
-    left = right - legend_width(pen) + 20
+    left = right - legend_width(canvas) + 20
     for mark, term in _MARKS:
-        label = pen.say(f"table-{term}")
+        label = canvas.say(f"table-{term}")
         _mark(into, mark, (left + 7, base - 5))
         write(into, label, (left + 18, base), 13, fill=DIM)
         left += breadth(label, 13) + 28
 
 
-def legend_width(pen: Pen) -> float:
+def legend_width(canvas: Canvas) -> float:
     """How much room the line takes, with a gap before it."""
-    return 10 + sum(breadth(pen.say(f"table-{t}"), 13) + 28 for _, t in _MARKS)
+    return 10 + sum(breadth(canvas.say(f"table-{t}"), 13) + 28 for _, t in _MARKS)
 
 
-def _portrait(pen: Pen, into: Element, hazard: Hazard, *, seen: bool) -> None:
-    pen.use(into, art(hazard), (6, 7, 38, HIGH - 14))
+def _portrait(canvas: Canvas, into: Element, hazard: Hazard, *, seen: bool) -> None:
+    canvas.use(into, art(hazard), (6, 7, 38, HIGH - 14))
     if not seen:
         shape(
             into,

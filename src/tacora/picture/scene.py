@@ -7,7 +7,7 @@ from itertools import pairwise
 from random import Random
 from xml.etree.ElementTree import Element
 
-from .pen import BONE, Pen, shape
+from .canvas import BONE, Canvas, shape
 
 Colour = tuple[float, float, float]
 Point = tuple[float, float, float]
@@ -29,9 +29,9 @@ _LIGHTS: tuple[tuple[Point, float, float, Colour], ...] = (
 _CELL = 52
 
 
-def dusk(pen: Pen, into: Element, width: float, height: float) -> None:
+def dusk(canvas: Canvas, into: Element, width: float, height: float) -> None:
     """The evening sky, hills and stars, as wide as is asked."""
-    shape(into, "rect", width=width, height=height, fill=pen.link("sky"))
+    shape(into, "rect", width=width, height=height, fill=canvas.link("sky"))
     stars = Random(7)
     shape(
         into,
@@ -129,10 +129,10 @@ def _normal(a: Point, b: Point, c: Point) -> Point:
     return x / long, y / long, z / long
 
 
-def gradients(pen: Pen, into: Element) -> None:
+def gradients(canvas: Canvas, into: Element) -> None:
     """The sky, the glow of a light, and the dark above and below."""
     _gradient(
-        pen,
+        canvas,
         into,
         "sky",
         ("#0b1030", 0, 1),
@@ -141,25 +141,25 @@ def gradients(pen: Pen, into: Element) -> None:
         ("#c8675f", 0.68, 1),
         ("#f7b267", 0.8, 1),
     )
-    _gradient(pen, into, "dark", ("#0b0812", 0, 0), ("#0b0812", 1, 0.94))
-    glow = shape(into, "radialGradient", id=pen.id("glow"))
+    _gradient(canvas, into, "dark", ("#0b0812", 0, 0), ("#0b0812", 1, 0.94))
+    glow = shape(into, "radialGradient", id=canvas.id("glow"))
     for offset, opacity in ((0, 0.6), (0.4, 0.22), (1, 0)):
         shape(glow, "stop", offset=offset, stop_color="#ffb45e", stop_opacity=opacity)
 
 
 def _gradient(
-    pen: Pen, into: Element, name: str, *stops: tuple[str, float, float]
+    canvas: Canvas, into: Element, name: str, *stops: tuple[str, float, float]
 ) -> None:
     gradient = shape(
-        into, "linearGradient", id=pen.id(name), x1="0", y1="0", x2="0", y2="1"
+        into, "linearGradient", id=canvas.id(name), x1="0", y1="0", x2="0", y2="1"
     )
     for colour, offset, opacity in stops:
         shape(gradient, "stop", offset=offset, stop_color=colour, stop_opacity=opacity)
 
 
-def glow(pen: Pen, into: Element, at: tuple[float, float], radius: float) -> None:
+def glow(canvas: Canvas, into: Element, at: tuple[float, float], radius: float) -> None:
     """Light around a place."""
-    shape(into, "circle", cx=at[0], cy=at[1], r=radius, fill=pen.link("glow"))
+    shape(into, "circle", cx=at[0], cy=at[1], r=radius, fill=canvas.link("glow"))
 
 
 def panel(into: Element, box: tuple[float, float, float, float], **look: str) -> None:

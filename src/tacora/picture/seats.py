@@ -5,21 +5,21 @@ from xml.etree.ElementTree import Element
 
 from tacora.rules import Explorer, Seat, State
 
-from .cards import hexagon
-from .pen import (
+from .canvas import (
     BONE,
     CAMP,
     DIM,
     GOLD,
     NIGHT,
     RUBY,
-    Pen,
+    Canvas,
     breadth,
     caption,
     fit,
     shape,
     write,
 )
+from .cards import hexagon
 from .scene import panel
 
 # Chosen to differ for every kind of colour vision, 4 : 1 on the night; the emblem
@@ -42,14 +42,14 @@ _TEXT = 60  # where a row's writing begins
 
 
 def figure(
-    pen: Pen, into: Element, seat: Seat, at: tuple[float, float], high: float
+    canvas: Canvas, into: Element, seat: Seat, at: tuple[float, float], high: float
 ) -> None:
     """An explorer who stands at this place, so high."""
     wide = high * 0.75
     left, top = at[0] - wide / 2, at[1] - high
-    pen.use(into, "explorer", (left, top, wide, high), color=_colour(seat))
+    canvas.use(into, "explorer", (left, top, wide, high), color=_colour(seat))
     size = high * 0.24
-    pen.use(
+    canvas.use(
         into,
         _emblem(seat),
         (at[0] - size / 2, top + high * 0.62, size, size),
@@ -58,7 +58,7 @@ def figure(
 
 
 def draw(
-    pen: Pen,
+    canvas: Canvas,
     into: Element,
     state: State,
     names: Sequence[str],
@@ -66,44 +66,44 @@ def draw(
     over: bool,
 ) -> None:
     """A row for each seat."""
-    _legend(pen, into, over=over, relics=state.edition.relics is not None)
+    _legend(canvas, into, over=over, relics=state.edition.relics is not None)
     top = TOP + 24
     count = len(state.explorers)
     high = min(96, (BOTTOM - top + _GAP) / count - _GAP)
-    column = shape(into, "clipPath", id=pen.id("seats"))
+    column = shape(into, "clipPath", id=canvas.id("seats"))
     shape(column, "rect", x=LEFT, y=TOP, width=WIDTH, height=BOTTOM - TOP)
-    rows = shape(into, "g", clip_path=pen.link("seats"))
+    rows = shape(into, "g", clip_path=canvas.link("seats"))
     for seat, (who, explorer) in enumerate(zip(names, state.explorers, strict=True)):
         row = shape(
             rows, "g", transform=f"translate({LEFT} {top + seat * (high + _GAP):.1f})"
         )
-        caption(row, f"{who}: {_place(pen, explorer)}")
+        caption(row, f"{who}: {_place(canvas, explorer)}")
         won = over and seat in state.winners
         _plate(row, high, seat, inside=explorer.inside, won=won)
-        _avatar(pen, row, seat, high, won=won)
+        _avatar(canvas, row, seat, high, won=won)
         roomy = high > 62 and not over
         if over:
-            taken = _score(pen, row, explorer, high)
+            taken = _score(canvas, row, explorer, high)
         else:
-            taken = _whereabouts(pen, row, explorer, high, roomy=roomy)
+            taken = _whereabouts(canvas, row, explorer, high, roomy=roomy)
         base = high / 2 - (14 if roomy else 4.5)
         name = fit(who, 17, WIDTH - 66 - taken)
         write(row, name, (_TEXT, base), 17, font_weight="700")
-        _goods(pen, row, explorer, high / 2 + (26 if roomy else 17), over=over)
+        _goods(canvas, row, explorer, high / 2 + (26 if roomy else 17), over=over)
 
 
-def _legend(pen: Pen, into: Element, *, over: bool, relics: bool) -> None:
+def _legend(canvas: Canvas, into: Element, *, over: bool, relics: bool) -> None:
     left = float(LEFT + 8)
     things = (("pack", "satchel"), ("chest", "chest"), ("relic", "relics"))
     for symbol, term in things[over : 3 if relics else 2]:
-        label = pen.say(f"table-{term}")
-        pen.use(into, symbol, (left, TOP - 1, 17, 16))
+        label = canvas.say(f"table-{term}")
+        canvas.use(into, symbol, (left, TOP - 1, 17, 16))
         write(into, label, (left + 21, TOP + 12), 13, fill=DIM)
         left += 21 + breadth(label, 13) + 12
     if over:
         write(
             into,
-            pen.say("table-score"),
+            canvas.say("table-score"),
             (LEFT + WIDTH - 12, TOP + 12),
             13,
             fill=DIM,
@@ -128,10 +128,12 @@ def _plate(into: Element, high: float, seat: Seat, *, inside: bool, won: bool) -
     )
 
 
-def _avatar(pen: Pen, into: Element, seat: Seat, high: float, *, won: bool) -> None:
+def _avatar(
+    canvas: Canvas, into: Element, seat: Seat, high: float, *, won: bool
+) -> None:
     x, y, radius = 30, high / 2, min(21, high / 2 - 6)
     if won:
-        pen.use(into, "laurel", (x - 25, y - 23, 50, 44))
+        canvas.use(into, "laurel", (x - 25, y - 23, 50, 44))
         radius = 14
     shape(into, "circle", cx=x, cy=y, r=radius, fill=_colour(seat))
     shape(
@@ -144,7 +146,9 @@ def _avatar(pen: Pen, into: Element, seat: Seat, high: float, *, won: bool) -> N
     )
     chip = y + min(17, y - 10)
     size = radius * 1.15
-    pen.use(into, _emblem(seat), (x - size / 2, y - size / 2, size, size), color=NIGHT)
+    canvas.use(
+        into, _emblem(seat), (x - size / 2, y - size / 2, size, size), color=NIGHT
+    )
     shape(
         into,
         "circle",
@@ -165,20 +169,20 @@ def _avatar(pen: Pen, into: Element, seat: Seat, high: float, *, won: bool) -> N
     )
 
 
-def _place(pen: Pen, explorer: Explorer) -> str:
-    return pen.say("table-inside" if explorer.inside else "table-camp")
+def _place(canvas: Canvas, explorer: Explorer) -> str:
+    return canvas.say("table-inside" if explorer.inside else "table-camp")
 
 
 def _whereabouts(
-    pen: Pen, into: Element, explorer: Explorer, high: float, *, roomy: bool
+    canvas: Canvas, into: Element, explorer: Explorer, high: float, *, roomy: bool
 ) -> float:
     """In the cave or in camp, below the name or right of it; returns the width used."""
     fill = "#ffc98a" if explorer.inside else CAMP
-    label = fit(_place(pen, explorer), 13, WIDTH - 110 if roomy else 96)
+    label = fit(_place(canvas, explorer), 13, WIDTH - 110 if roomy else 96)
     if explorer.inside:
-        pen.use(into, "torch", (WIDTH - 27, high / 2 - 22, 16, 43))
+        canvas.use(into, "torch", (WIDTH - 27, high / 2 - 22, 16, 43))
     else:
-        pen.use(into, "tent", (WIDTH - 33, high / 2 - (10 if roomy else 19), 26, 18))
+        canvas.use(into, "tent", (WIDTH - 33, high / 2 - (10 if roomy else 19), 26, 18))
     if roomy:
         write(into, label, (_TEXT, high / 2 + 4), 13, fill=fill)
         return 38
@@ -187,7 +191,7 @@ def _whereabouts(
     return breadth(label, 13) + 40
 
 
-def _score(pen: Pen, into: Element, explorer: Explorer, high: float) -> float:
+def _score(canvas: Canvas, into: Element, explorer: Explorer, high: float) -> float:
     label = str(explorer.score)
     line = write(
         into,
@@ -198,21 +202,21 @@ def _score(pen: Pen, into: Element, explorer: Explorer, high: float) -> float:
         text_anchor="end",
         title=True,
     )
-    caption(line, pen.say("points-count", count=explorer.score))
+    caption(line, canvas.say("points-count", count=explorer.score))
     return breadth(label, 26) + 14
 
 
 def _goods(
-    pen: Pen, into: Element, explorer: Explorer, base: float, *, over: bool
+    canvas: Canvas, into: Element, explorer: Explorer, base: float, *, over: bool
 ) -> None:
     """Satchel, chest and relics, in one line."""
     left = float(_TEXT)
     if not over:
-        pen.use(into, "pack", (left, base - 14, 17, 17))
+        canvas.use(into, "pack", (left, base - 14, 17, 17))
         risk = RUBY if explorer.satchel else DIM
         _number(into, explorer.satchel, (left + 21, base), risk)
         left += 52
-    pen.use(into, "chest", (left, base - 13, 18, 15))
+    canvas.use(into, "chest", (left, base - 13, 18, 15))
     _number(into, explorer.chest, (left + 22, base), BONE)
     left += 60
     room = WIDTH - 44 - left - (26 if over else 0)

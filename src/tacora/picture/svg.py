@@ -8,12 +8,12 @@ from tacora.rules import State
 from tacora.words import Words
 
 from . import camp, dangers, scene, seats, trail
-from .pen import (
+from .canvas import (
     BONE,
     DIM,
     GOLD,
     NIGHT,
-    Pen,
+    Canvas,
     breadth,
     caption,
     fit,
@@ -39,7 +39,7 @@ def svg(
     Several may stand on one page: each has a key of its own in its ids. Give one to
     draw the same picture again.
     """
-    pen = Pen(f"tacora-{key or secrets.token_hex(4)}", words)
+    canvas = Canvas(f"tacora-{key or secrets.token_hex(4)}", words)
     page = Element(
         "svg",
         {
@@ -48,83 +48,89 @@ def svg(
             "width": str(WIDTH),
             "height": str(HEIGHT),
             "role": "img",
-            "aria-labelledby": f"{pen.id('title')} {pen.id('desc')}",
+            "aria-labelledby": f"{canvas.id('title')} {canvas.id('desc')}",
             "style": "max-width:100%;height:auto",
         },
     )
-    shape(page, "title", id=pen.id("title")).text = _title(pen, state)
-    shape(page, "desc", id=pen.id("desc")).text = printable(text(state, names, words))
+    shape(page, "title", id=canvas.id("title")).text = _title(canvas, state)
+    shape(page, "desc", id=canvas.id("desc")).text = printable(
+        text(state, names, words)
+    )
     defs = shape(page, "defs")
-    scene.gradients(pen, defs)
-    frame = shape(defs, "clipPath", id=pen.id("frame"))
+    scene.gradients(canvas, defs)
+    frame = shape(defs, "clipPath", id=canvas.id("frame"))
     shape(frame, "rect", width=WIDTH, height=HEIGHT, rx=14)
-    table = shape(page, "g", clip_path=pen.link("frame"))
+    table = shape(page, "g", clip_path=canvas.link("frame"))
     shape(table, "rect", width=WIDTH, height=HEIGHT, fill=NIGHT)
-    _stage(pen, table, state, names)
-    _head(pen, table, state)
-    seats.draw(pen, table, state, names, over=state.finished)
-    dangers.draw(pen, table, state)
-    _foot(pen, table, state, names)
-    defs.extend(pen.symbols())
+    _stage(canvas, table, state, names)
+    _head(canvas, table, state)
+    seats.draw(canvas, table, state, names, over=state.finished)
+    dangers.draw(canvas, table, state)
+    _foot(canvas, table, state, names)
+    defs.extend(canvas.symbols())
     return tostring(page, encoding="unicode")
 
 
-def _title(pen: Pen, state: State) -> str:
-    return pen.say(
+def _title(canvas: Canvas, state: State) -> str:
+    return canvas.say(
         "table-expedition", number=state.expedition, count=state.edition.expeditions
     )
 
 
-def _stage(pen: Pen, into: Element, state: State, names: Sequence[str]) -> None:
+def _stage(canvas: Canvas, into: Element, state: State, names: Sequence[str]) -> None:
     """Cave and camp; only the camp, when nobody is in the cave."""
     deep = state.awaits in ("card", "decisions")
-    scene.dusk(pen, into, 150 if deep else _STAGE, _GROUND)
+    scene.dusk(canvas, into, 150 if deep else _STAGE, _GROUND)
     if deep:
         scene.cave(into, state.expedition - 1)
-    shape(into, "rect", y=330, width=_STAGE, height=110, fill=pen.link("dark"))
+    shape(into, "rect", y=330, width=_STAGE, height=110, fill=canvas.link("dark"))
     if deep:
-        _cave(pen, into, state)
+        _cave(canvas, into, state)
     else:
-        camp.draw(pen, into, state, names, over=state.finished)
+        camp.draw(canvas, into, state, names, over=state.finished)
     # Over what shines beyond the stage.
     shape(into, "rect", x=_STAGE, width=WIDTH - _STAGE, height=HEIGHT, fill=NIGHT)
     shape(into, "rect", y=_GROUND, width=WIDTH, height=HEIGHT - _GROUND, fill=NIGHT)
 
 
-def _cave(pen: Pen, into: Element, state: State) -> None:
+def _cave(canvas: Canvas, into: Element, state: State) -> None:
     """The path, and beside the cave's mouth those who are back in camp."""
     for x, y in ((14, 296), (50, 312)):
-        pen.use(into, "tent", (x, y, 50, 36))
+        canvas.use(into, "tent", (x, y, 50, 36))
     for nth, seat in enumerate(
         seat for seat, e in enumerate(state.explorers) if not e.inside
     ):
         row, column = divmod(nth, 4)
-        seats.figure(pen, into, seat, (17 + column * 26 + row * 8, 386 + row * 30), 42)
-    trail.draw(pen, into, state)
-    scene.glow(pen, into, (122, 204), 46)
-    pen.use(into, "torch", (112, 190, 20, 54))
+        seats.figure(
+            canvas, into, seat, (17 + column * 26 + row * 8, 386 + row * 30), 42
+        )
+    trail.draw(canvas, into, state)
+    scene.glow(canvas, into, (122, 204), 46)
+    canvas.use(into, "torch", (112, 190, 20, 54))
 
 
-def _head(pen: Pen, into: Element, state: State) -> None:
+def _head(canvas: Canvas, into: Element, state: State) -> None:
     """The name of the game, the entrances, which expedition, which edition."""
     shape(into, "rect", width=WIDTH, height=_HEAD, fill="#0d0916", fill_opacity=0.92)
-    pen.use(into, "ruby", (14, 13, 23, 21))
+    canvas.use(into, "ruby", (14, 13, 23, 21))
     write(into, "Tacora", (44, 31), 23, title=True)
     left = 146
     for number in range(1, state.edition.expeditions + 1):
-        _entrance(pen, into, state, number, left)
+        _entrance(canvas, into, state, number, left)
         left += 44
     if state.expedition:
-        write(into, _title(pen, state), (left + 10, 29), 15, fill=BONE)
-    edition = pen.say(
+        write(into, _title(canvas, state), (left + 10, 29), 15, fill=BONE)
+    edition = canvas.say(
         "table-edition",
-        edition=pen.say(f"edition-{state.edition.name}"),
+        edition=canvas.say(f"edition-{state.edition.name}"),
         relics="yes" if state.edition.relics else "no",
     )
     write(into, edition, (WIDTH - 14, 29), 15, fill=DIM, text_anchor="end")
 
 
-def _entrance(pen: Pen, into: Element, state: State, number: int, left: float) -> None:
+def _entrance(
+    canvas: Canvas, into: Element, state: State, number: int, left: float
+) -> None:
     """A cave mouth: open, lit in its expedition, then barricaded or taken away."""
     closed = number < state.expedition + (state.awaits in ("entry", "nothing"))
     now = number == state.expedition and not closed
@@ -142,9 +148,9 @@ def _entrance(pen: Pen, into: Element, state: State, number: int, left: float) -
     if now:
         shape(tile, "path", d="M1 36V15L9 4 18 18 10 36z", fill="#ffd79a")
     if closed:
-        caption(tile, _closed(pen, state, number))
+        caption(tile, _closed(canvas, state, number))
         if not gone:
-            pen.use(tile, "barricade", (0, 6, 36, 32))
+            canvas.use(tile, "barricade", (0, 6, 36, 32))
         return
     write(
         tile,
@@ -157,18 +163,18 @@ def _entrance(pen: Pen, into: Element, state: State, number: int, left: float) -
     )
 
 
-def _closed(pen: Pen, state: State, number: int) -> str:
+def _closed(canvas: Canvas, state: State, number: int) -> str:
     closing = state.edition.closing
-    return pen.say("story-closed", expedition=number, closing=closing)
+    return canvas.say("story-closed", expedition=number, closing=closing)
 
 
-def _foot(pen: Pen, into: Element, state: State, names: Sequence[str]) -> None:
+def _foot(canvas: Canvas, into: Element, state: State, names: Sequence[str]) -> None:
     """What the table is waiting for and, if there is room, what the marks mean."""
     whole = dangers.WIDTH - 12
-    room = whole - dangers.legend_width(pen)
-    line = _news(pen, state, names, room)
+    room = whole - dangers.legend_width(canvas)
+    line = _news(canvas, state, names, room)
     if breadth(line, 13) <= room:
-        dangers.legend(pen, into, dangers.LEFT + whole, _LINE)
+        dangers.legend(canvas, into, dangers.LEFT + whole, _LINE)
     else:
         room = whole
     size = sized(line, (15, 14, 13), room)
@@ -176,16 +182,16 @@ def _foot(pen: Pen, into: Element, state: State, names: Sequence[str]) -> None:
     write(into, fit(line, size, room), at, size, font_weight="700")
 
 
-def _news(pen: Pen, state: State, names: Sequence[str], room: float) -> str:
+def _news(canvas: Canvas, state: State, names: Sequence[str], room: float) -> str:
     """What is awaited; who decides is only counted if their names need more room."""
     twins = [card for card in state.warnings if state.path.count(card) > 1]
     if twins:
-        return pen.say("story-trap", hazard=name(twins[-1], pen.words))
+        return canvas.say("story-trap", hazard=name(twins[-1], canvas.words))
     if state.awaits == "entry" and state.expedition:
-        return _closed(pen, state, state.expedition)
-    line = awaited(state, names, pen.words)
+        return _closed(canvas, state, state.expedition)
+    line = awaited(state, names, canvas.words)
     count = len(state.inside)
     if state.awaits == "decisions" and breadth(line, 13) > room:
-        many = pen.say("players-count", count=count)
-        return pen.say("table-awaits-decisions", names=many, count=count)
+        many = canvas.say("players-count", count=count)
+        return canvas.say("table-awaits-decisions", names=many, count=count)
     return line

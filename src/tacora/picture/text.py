@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from rich.cells import cell_len
-
 from tacora.rules import Card, Explorer, Hazard, Relic, State, Treasure
 from tacora.words import Words
+
+from .columns import aligned
 
 
 def text(state: State, names: Sequence[str], words: Words) -> str:
@@ -17,14 +17,15 @@ def text(state: State, names: Sequence[str], words: Words) -> str:
         _line("path", path(state, words), words),
         _line("hazards", hazards(state, words), words),
         words.say("table-deck", count=len(state.deck)),
-        *_columns(
+        *aligned(
             [
                 [words.say(f"table-{column}") for column in _COLUMNS],
                 *(
                     _row(name, explorer, words)
                     for name, explorer in zip(names, state.explorers, strict=True)
                 ),
-            ]
+            ],
+            left=range(len(_COLUMNS)),
         ),
         awaited(state, names, words),
     ]
@@ -43,18 +44,15 @@ def path(state: State, words: Words) -> str:
     """The cards of the path, each with the rubies that lie on it."""
     if not state.path:
         return words.say("table-path-empty")
-    untaken = len(state.relics)
     shown: list[str] = []
-    for card, rest in reversed(list(zip(state.path, state.rests, strict=True))):
+    for place, (card, rest) in enumerate(zip(state.path, state.rests, strict=True)):
         label = name(card, words)
-        if isinstance(card, Relic):  # those not yet taken are the newest
-            if untaken <= 0:
-                label += f" ({words.say('table-taken')})"
-            untaken -= 1
+        if place in state.taken:
+            label += f" ({words.say('table-taken')})"
         if rest:
             label += f" ({words.say('table-rest', count=rest)})"
         shown.append(label)
-    return " · ".join(reversed(shown))
+    return " · ".join(shown)
 
 
 def hazards(state: State, words: Words) -> str:
@@ -111,6 +109,15 @@ def awaited(state: State, names: Sequence[str], words: Words) -> str:
             return words.say(f"table-awaits-{other}")
 
 
+def victory(state: State, names: Sequence[str], words: Words) -> str:
+    """Who has won a finished game: one, or several together."""
+    winners = [names[seat] for seat in state.winners]
+    score = state.explorers[state.winners[0]].score
+    if len(winners) == 1:
+        return words.say("story-winner", name=winners[0], score=score)
+    return words.say("story-winners", names=words.enumerate(winners), score=score)
+
+
 def _row(who: str, explorer: Explorer, words: Words) -> list[str]:
     return [
         who,
@@ -118,15 +125,4 @@ def _row(who: str, explorer: Explorer, words: Words) -> list[str]:
         str(explorer.satchel),
         str(explorer.chest),
         " + ".join(str(worth) for worth in explorer.relics) or "\u2013",
-    ]
-
-
-def _columns(rows: list[list[str]]) -> list[str]:
-    widths = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
-    return [
-        "  ".join(
-            cell + " " * (width - cell_len(cell))
-            for cell, width in zip(row, widths, strict=True)
-        ).rstrip()
-        for row in rows
     ]

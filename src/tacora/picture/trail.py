@@ -8,8 +8,8 @@ from msgspec import Struct
 from tacora.rules import State
 
 from . import cards, seats
+from .canvas import BONE, DIM, Canvas, breadth, caption, shape, write
 from .cards import RATIO
-from .pen import BONE, DIM, Pen, breadth, caption, shape, write
 from .scene import glow
 
 LEFT, RIGHT, TOP, BOTTOM = 136, 606, 66, 414
@@ -62,29 +62,29 @@ def _width(cards: int, rows: int) -> float:
     return min(74, across, (_BAND / rows - 13) / RATIO)
 
 
-def draw(pen: Pen, into: Element, state: State) -> None:
+def draw(canvas: Canvas, into: Element, state: State) -> None:
     """The path with everyone who is still on it, and the deck ahead."""
     lying = cards.lying(state)
     spots = layout(len(lying))
     head = spots[-1] if spots else Spot((LEFT + RIGHT) / 2 - 60, 156, 120)
     _rope(into, [spot.middle for spot in spots] or [head.middle])
-    glow(pen, into, head.middle, head.width * 1.5)
+    glow(canvas, into, head.middle, head.width * 1.5)
     for lies, spot in zip(lying, spots, strict=True):
         newest = spot is head
         at = (spot.left, spot.top, spot.width)
-        cards.draw(pen, into, lies, at, newest=newest)
+        cards.draw(canvas, into, lies, at, newest=newest)
     if not lying:
         write(
             into,
-            pen.say("table-path-empty"),
+            canvas.say("table-path-empty"),
             (head.middle[0], head.middle[1] + 6),
             20,
             fill=DIM,
             text_anchor="middle",
             title=True,
         )
-    _explorers(pen, into, state, head)
-    _deck(pen, into, len(state.deck), head)
+    _explorers(canvas, into, state, head)
+    _deck(canvas, into, len(state.deck), head)
 
 
 def _rope(into: Element, stops: list[tuple[float, float]]) -> None:
@@ -112,7 +112,7 @@ def _rope(into: Element, stops: list[tuple[float, float]]) -> None:
         )
 
 
-def _explorers(pen: Pen, into: Element, state: State, head: Spot) -> None:
+def _explorers(canvas: Canvas, into: Element, state: State, head: Spot) -> None:
     """Everyone inside, left of the newest card, the front row before the back row."""
     inside = state.inside
     room = head.left - LEFT - 10
@@ -124,17 +124,17 @@ def _explorers(pen: Pen, into: Element, state: State, head: Spot) -> None:
         start = head.left - 29 - pitch * (len(line) - 1) - (0 if row else pitch * 0.4)
         for nth, seat in enumerate(line):
             at = (start + nth * pitch, ground - (0 if row else 42))
-            seats.figure(pen, into, seat, at, high)
+            seats.figure(canvas, into, seat, at, high)
 
 
-def _deck(pen: Pen, into: Element, count: int, head: Spot) -> None:
+def _deck(canvas: Canvas, into: Element, count: int, head: Spot) -> None:
     """What may still come, face down."""
     wide = min(66, head.width * 0.62)
     high = wide * RATIO
     middle = (head.left + head.width + RIGHT) / 2 + 4
     top = head.top + (head.width * RATIO - high) / 2 - 8
     pile = shape(into, "g")
-    label = pen.say("table-deck", count=count)
+    label = canvas.say("table-deck", count=count)
     caption(pile, label)
     layers = min(4, math.ceil(count / 8))
     for nth in range(layers):
@@ -152,7 +152,7 @@ def _deck(pen: Pen, into: Element, count: int, head: Spot) -> None:
             stroke="#7d6638",
         )
         if nth == layers - 1:
-            pen.use(pile, "cardback", (left, lift, wide, high))
+            canvas.use(pile, "cardback", (left, lift, wide, high))
     size = 13.5
     wide_label = breadth(label, size) + 16
     foot = top + high + 15

@@ -28,7 +28,7 @@ from .errors import (
 from .notation import step
 from .record import Record, checked_name, checked_seed
 
-LONGEST_LINE = 10_000
+MAX_LINE_BYTES = 10_000
 
 _HEADER = re.compile(r'\[([A-Z][A-Za-z]*) +("(?:[^"\\]|\\.)*")\]\s*(?:;.*)?')
 _WORD = re.compile(r"[^\s;]+")
@@ -72,10 +72,10 @@ def read(file: BinaryIO) -> Iterator[Record]:
 
 def _lines(file: BinaryIO) -> Iterator[tuple[int, str]]:
     number = 0
-    while raw := file.readline(LONGEST_LINE):
+    while raw := file.readline(MAX_LINE_BYTES):
         number += 1
-        if len(raw) == LONGEST_LINE and not raw.endswith(b"\n"):
-            raise BadRecord(number, LONGEST_LINE, LineTooLong(limit=LONGEST_LINE))
+        if len(raw) == MAX_LINE_BYTES and not raw.endswith(b"\n"):
+            raise BadRecord(number, MAX_LINE_BYTES, LineTooLong(limit=MAX_LINE_BYTES))
         try:
             yield number, raw.decode("utf-8-sig" if number == 1 else "utf-8")
         except UnicodeDecodeError as error:

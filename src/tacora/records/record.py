@@ -10,8 +10,8 @@ from tacora.rules import Edition, Event, State, after, evolve, set_up
 
 from .errors import NameUnusable, SeedUnusable
 
-LONGEST_NAME = 100  # characters; eight of them fit on a line
-LONGEST_SEED = 1000  # bytes; in JSON they fit on a line
+MAX_NAME_CHARACTERS = 100  # eight of them fit on a line
+MAX_SEED_BYTES = 1000  # in JSON they fit on a line
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal")
 """Names for those who give none; each begins with the letter of its seat."""
 
@@ -56,17 +56,17 @@ def checked_name(name: object) -> str:
     """The name without blanks around it, if it can stand in a record."""
     tidy = name.strip() if isinstance(name, str) else ""
     seen = any(unicodedata.category(c) not in {"Cf", "Zs"} for c in tidy)
-    if not seen or len(tidy) > LONGEST_NAME or _FORBIDDEN.search(tidy):
+    if not seen or len(tidy) > MAX_NAME_CHARACTERS or _FORBIDDEN.search(tidy):
         shown = str(name).encode(errors="backslashreplace").decode()
-        raise NameUnusable(name=shown, limit=LONGEST_NAME)
+        raise NameUnusable(name=shown, limit=MAX_NAME_CHARACTERS)
     return tidy
 
 
 def checked_seed(seed: object) -> str:
     """The seed, if it can stand in a record."""
     try:
-        if isinstance(seed, str) and len(seed.encode()) <= LONGEST_SEED:
+        if isinstance(seed, str) and len(seed.encode()) <= MAX_SEED_BYTES:
             return seed
     except UnicodeEncodeError:
         pass
-    raise SeedUnusable(seed=ascii(seed)[:LONGEST_NAME], limit=LONGEST_SEED)
+    raise SeedUnusable(seed=ascii(seed)[:MAX_NAME_CHARACTERS], limit=MAX_SEED_BYTES)

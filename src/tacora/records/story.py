@@ -102,15 +102,6 @@ def _closed(
     )
 
 
-def tell_victory(state: State, names: Sequence[str], words: Words) -> str:
-    """Who has won a finished game: one, or several together."""
-    winners = [names[seat] for seat in state.winners]
-    score = state.explorers[state.winners[0]].score
-    if len(winners) == 1:
-        return words.say("story-winner", name=winners[0], score=score)
-    return words.say("story-winners", names=words.enumerate(winners), score=score)
-
-
 def explain(problem: Problem | UnknownLanguage, words: Words) -> str:
     """What is wrong, in the reader's language."""
     facts = {

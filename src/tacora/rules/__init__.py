@@ -6,7 +6,7 @@ from .edition import EDITIONS, Edition, edition
 from .errors import RuleBroken
 from .events import Closed, Decided, Entered, Event, Revealed
 from .play import Decision, after, begin, decide, evolve, reveal
-from .state import Explorer, Seat, State, set_up
+from .state import Explorer, Loot, Seat, State, Turn, set_up
 
 __all__ = [
     "EDITIONS",
@@ -19,12 +19,14 @@ __all__ = [
     "Event",
     "Explorer",
     "Hazard",
+    "Loot",
     "Relic",
     "Revealed",
     "RuleBroken",
     "Seat",
     "State",
     "Treasure",
+    "Turn",
     "after",
     "begin",
     "card",

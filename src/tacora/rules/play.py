@@ -18,7 +18,7 @@ from .errors import (
     UnknownSeat,
 )
 from .events import Closed, Decided, Entered, Event, Revealed
-from .state import Seat, State
+from .state import Seat, State, Turn
 
 
 class Decision(Enum):
@@ -64,8 +64,8 @@ def decide(state: State, decisions: Mapping[Seat, Decision]) -> Iterator[Event]:
         return
     # One heap, not card by card: fr p. 6 speaks of all the rubies left, together.
     each, rest = divmod(state.gems, len(leavers))
-    relics = state.relics if len(leavers) == 1 else ()
-    yield Decided(leavers, each, rest, state.edition.appraise(relics, state.rescued))
+    relics = state.worths if len(leavers) == 1 else ()
+    yield Decided(leavers, each, rest, relics)
     if leavers == inside:
         yield from _close(state)
 
@@ -106,8 +106,7 @@ def evolve(state: State, event: Event) -> State:
                 deck=without(state.edition.deck(expedition), *state.removed),
                 removed=state.removed,
                 awaits="card",
-                turned=state.turned,
-                departed=state.departed,
+                history=state.history,
             )
         case Revealed(card, each, rest):
             return replace(
@@ -124,12 +123,11 @@ def evolve(state: State, event: Event) -> State:
                 if isinstance(card, Relic)
                 else state.relics,
                 awaits="decisions",
-                turned=(*state.turned, card),
             )
         case Decided(leavers, each, rest, relics):
-            departed = (*state.departed, leavers)
+            history = (*state.history, Turn(state.path[-1], leavers))
             if not leavers:
-                return replace(state, awaits="card", departed=departed)
+                return replace(state, awaits="card", history=history)
             return replace(
                 state,
                 explorers=tuple(
@@ -141,7 +139,7 @@ def evolve(state: State, event: Event) -> State:
                 rests=_heap(state.path, rest),
                 relics=() if relics else state.relics,
                 awaits="card",
-                departed=departed,
+                history=history,
             )
         case Closed(trap):
             # Relics that were turned over never come back, rescued or lost (R10, R14).
@@ -157,8 +155,7 @@ def evolve(state: State, event: Event) -> State:
                 deck=without(state.edition.deck(state.expedition), *removed),
                 removed=removed,
                 awaits="nothing" if last else "entry",
-                turned=state.turned,
-                departed=(*state.departed, ()) if trap else state.departed,
+                history=(*state.history, Turn(trap, ())) if trap else state.history,
             )
 
 

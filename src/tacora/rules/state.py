@@ -48,6 +48,25 @@ class Explorer(Struct, frozen=True):
         return replace(self, inside=False, satchel=0)
 
 
+class Turn(Struct, frozen=True, cache_hash=True):
+    """A card that was turned over, and the seats that left after it."""
+
+    card: Card
+    leavers: tuple[Seat, ...]  # nobody after a trap: all ran
+
+
+class Loot(Struct, frozen=True):
+    """What an explorer would carry home: gems, and relics by their worth."""
+
+    gems: int
+    relics: tuple[int, ...] = ()
+
+    @property
+    def worth(self) -> int:
+        """What all of it would add to the score."""
+        return self.gems + sum(self.relics)
+
+
 class State(Struct, frozen=True):
     """A moment in the game."""
 
@@ -60,13 +79,20 @@ class State(Struct, frozen=True):
     relics: tuple[Relic, ...] = ()  # lying on the path, not yet taken
     removed: tuple[Card, ...] = ()  # out of the game
     awaits: Awaits = "entry"
-    turned: tuple[Card, ...] = ()  # every card of the game so far, in its order
-    departed: tuple[tuple[Seat, ...], ...] = ()  # who left after each of these cards
+    # The turns that are over, from the first cave on. No rule asks for them: they are
+    # here for bots, which get nothing but the state and judge others by what they did.
+    # The card that people decide on now is no turn yet; it is the last of the path.
+    history: tuple[Turn, ...] = ()
 
     @property
     def inside(self) -> tuple[Seat, ...]:
         """The seats whose explorers are in the cave."""
         return tuple([seat for seat, e in enumerate(self.explorers) if e.inside])
+
+    @property
+    def deciding(self) -> tuple[Seat, ...]:
+        """The seats that have to decide now."""
+        return self.inside if self.awaits == "decisions" else ()
 
     @property
     def gems(self) -> int:
@@ -84,6 +110,28 @@ class State(Struct, frozen=True):
         return tuple([card for card in self.path if isinstance(card, Hazard)])
 
     @property
+    def trapped(self) -> bool:
+        """Whether the newest card is a trap: a hazard that was on the path before."""
+        return bool(self.path) and self.path[-1] in self.warnings[:-1]
+
+    @property
+    def taken(self) -> tuple[int, ...]:
+        """The places on the path whose relic somebody has carried out."""
+        places = [n for n, card in enumerate(self.path) if isinstance(card, Relic)]
+        # A lone leaver takes all that lie there, so those left are the newest.
+        return tuple(places[: len(places) - len(self.relics)])
+
+    @property
+    def worths(self) -> tuple[int, ...]:
+        """What each relic lying on the path is worth to a lone leaver now."""
+        return self.edition.appraise(self.relics, self.rescued)
+
+    def loot(self, seat: Seat, leavers: int = 1) -> Loot:
+        """What this explorer brings home by leaving now, one of so many leavers."""
+        gems = self.explorers[seat].satchel + self.gems // leavers
+        return Loot(gems, self.worths if leavers == 1 else ())
+
+    @property
     def finished(self) -> bool:
         """Whether the last entrance is barricaded."""
         return self.awaits == "nothing"
@@ -93,9 +141,36 @@ class State(Struct, frozen=True):
         """Those with the highest score, once the game is over (R17, R20)."""
         if not self.finished:
             return ()
+        standings = self._standings
+        best = max(standings)
+        return tuple([seat for seat, each in enumerate(standings) if each == best])
+
+    @property
+    def victory(self) -> tuple[float, ...]:
+        """Each seat's part of the victory: 1 in all once the game is over."""
+        winners = self.winners
+        return tuple(
+            [
+                1 / len(winners) if seat in winners else 0.0
+                for seat in range(len(self.explorers))
+            ]
+        )
+
+    @property
+    def ranking(self) -> tuple[tuple[int, Seat], ...]:
+        """Everyone's rank and seat, the best first; equals share a rank."""
+        standings = self._standings
+        seats = sorted(range(len(standings)), key=standings.__getitem__, reverse=True)
+        return tuple(
+            (1 + sum(each > standings[seat] for each in standings), seat)
+            for seat in seats
+        )
+
+    @property
+    def _standings(self) -> list[tuple[int, int]]:
+        """What ranks each seat: its score, and its relics if they decide ties."""
         by_relics = self.edition.ties == "more relics"
-        ranks = [(e.score, len(e.relics) * by_relics) for e in self.explorers]
-        return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+        return [(e.score, len(e.relics) * by_relics) for e in self.explorers]
 
 
 def set_up(edition: Edition, players: int) -> State:

@@ -3,9 +3,10 @@
 from functools import cache
 from typing import TYPE_CHECKING, cast
 
+from tacora import master
 from tacora.bots import Bot, bot
 from tacora.bots.registry import kind
-from tacora.rules import Decision, Seat, State, begin, deal, decide, promise, reveal
+from tacora.rules import Decision, Seat, State, deal, promise
 from tacora.rules.events import Closed, Decided
 from tacora.rules.odds import danger
 from tacora.wire import (
@@ -49,7 +50,7 @@ class Draft:
         self.pages = position.pages
         self.first = position.table.events
         self.table = position.table
-        self.sealed = dict(position.sealed)
+        self.sealed = position.sealed
         self.orders = dict(position.orders)
         self.deadline = position.deadline
         self.events: list[Happening] = []
@@ -91,7 +92,7 @@ class Draft:
     def seal(self, seat: Seat, decision: Decision, *, shown: bool = True) -> None:
         """Lay a decision face down."""
         secret = Seal(seat, decision, shown)
-        self.sealed[seat] = secret
+        self.sealed = master.seal(self._state, self.sealed, seat, secret)
         self.secrets.append(secret)
 
     def keep(self, seat: Seat, orders: Orders | None) -> None:
@@ -106,20 +107,19 @@ class Draft:
     @property
     def pending(self) -> tuple[Seat, ...]:
         """The seats that have not decided."""
-        return tuple(s for s in self.table.deciding if s not in self.sealed)
+        return master.missing(self._state, self.sealed) if self.table.state else ()
 
     def begin(self) -> None:
         """The first expedition sets out."""
-        self.happen(*begin(self._state))
-        self._reveal()
+        self._deal()
 
     def go_on(self) -> None:
         """Turn over decisions and cards until someone must decide again."""
         while self.table.deciding and not self.pending and not self.table.paused:
             chosen = {seat: self.sealed[seat].decision for seat in self.table.deciding}
             coached = self._coach() if self.table.options.help == "coach" else ()
-            self.happen(*decide(self._state, chosen), *coached)
-            self._reveal()
+            self.happen(*master.turn_over(self._state, chosen), *coached)
+            self._deal()
 
     def _coach(self) -> tuple[Coached, ...]:
         """What the expert would do for the people who decide; it sees what they see."""
@@ -132,9 +132,9 @@ class Draft:
         ]
         return (Coached(tuple(advice)),) if advice else ()
 
-    def _reveal(self) -> None:
-        while self._state.awaits == "card":
-            self.happen(*reveal(self._state, deal(self.seed, self._state)))
+    def _deal(self) -> None:
+        while events := list(master.go_on(self._state, self.seed)):
+            self.happen(*events)
         if self._state.finished:
             self.deadline = None
             # Others may still be on their way through the same cave.

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from tacora.rules import Seat
-from tacora.rules.errors import NotInside, Problem
+from tacora.rules.errors import Problem
 from tacora.wire import Choose, Emote, FromClient, Order, Pause, Rematched, Wait, Waited
 
 from .absence import come_back, expire, lose, pause
@@ -93,11 +93,8 @@ def _hear(  # noqa: C901, one case each
         case Choose(_, decision, named):
             if table.paused:
                 raise OnPause
-            seat = own(seats, named)
-            if seat not in table.deciding:
-                raise NotInside(seat=seat)
             # Written even if it is the same again: how many pages there are is counted.
-            draft.seal(seat, decision)
+            draft.seal(own(seats, named), decision)
         case Order(orders, named):
             draft.keep(own(seats, named), orders)
         case Pause(wanted):

@@ -170,7 +170,7 @@ def _played(table: Table, event: Event) -> Table:
         table,
         events=events,
         at=events,
-        deciding=state.inside if state.awaits == "decisions" else (),
+        deciding=state.deciding,
         waits=0,
         state=state,
     )

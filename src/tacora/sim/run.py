@@ -1,9 +1,8 @@
 """A run: so many games of a seed, on as many threads as one likes, and their tally."""
 
 import os
-from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
@@ -13,6 +12,7 @@ from . import boarding, lanes, sums
 from .engine.row import box
 from .games import first_row
 from .games import games as play_games
+from .in_order import in_order
 from .policies.policy import Policy, weigh
 from .tally import Tally
 
@@ -88,14 +88,5 @@ def _in_order(
         yield from map(engine, spans)
         return
     with ThreadPoolExecutor(threads) as pool:
-        waiting: deque[Future[sums.Sums]] = deque()
-        try:
-            for span in spans:
-                waiting.append(pool.submit(engine, span))
-                if len(waiting) > 2 * threads:
-                    yield waiting.popleft().result()
-            while waiting:
-                yield waiting.popleft().result()
-        finally:
-            for future in waiting:
-                future.cancel()
+        for _, part in in_order(pool, engine, spans, 2 * threads + 1):
+            yield part

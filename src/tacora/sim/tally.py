@@ -10,7 +10,7 @@ from msgspec import Struct
 from . import sums
 from .engine.row import SEATS
 
-_QUANTILE = 1.959964  # of the normal distribution, for 95 %
+QUANTILE_95 = 1.959964  # of the normal distribution: 95 % lie within so many sigma
 
 Counts = tuple[int, ...]
 
@@ -75,7 +75,7 @@ class Tally(Struct, frozen=True):
         shares = [(n, 1 / by) for by, n in enumerate(self.wins[seat], start=1)]
         share = sum(n * part for n, part in shares) / self.games
         square = sum(n * part**2 for n, part in shares) / self.games
-        reach = _QUANTILE * sqrt(max(0.0, square - share * share) / self.games)
+        reach = QUANTILE_95 * sqrt(max(0.0, square - share * share) / self.games)
         if share in {0.0, 1.0}:
             reach = 3 / self.games  # what never came in n games is rarer than 3 in n
         return Estimate(share, max(0.0, share - reach), min(1.0, share + reach))

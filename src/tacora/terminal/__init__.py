@@ -1,5 +1,5 @@
 """The game in the terminal: on a screen, or line by line."""
 
-from .entrance import play
+from .start import play
 
 __all__ = ["play"]

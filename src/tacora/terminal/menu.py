@@ -11,7 +11,7 @@ from tacora.rules import EDITIONS, Seat
 from tacora.rules.edition import box
 from tacora.words import LANGUAGES, Words
 
-from .hint import Hint, after, fitting
+from .hints import Hint, after, fitting
 from .plan import HUMAN, MODES, Plan, decider
 from .saves import Unfinished
 

@@ -1,4 +1,4 @@
-"""The shelf: unfinished games and records of those played, as files in one folder."""
+"""Saved games: unfinished games and records of those played, as files in one folder."""
 
 import re
 import shlex
@@ -11,8 +11,8 @@ from platformdirs import user_data_path
 
 from tacora.game import Game
 from tacora.records import BadRecord
+from tacora.records.file_errors import unread, unwritten
 from tacora.records.story import explain
-from tacora.records.trouble import unread, unwritten
 from tacora.rules.errors import Problem
 from tacora.words import Words
 
@@ -20,7 +20,7 @@ from .session import Session, seating
 
 
 class Unfinished(Struct, frozen=True):
-    """A game that waits on the shelf, and its file."""
+    """A game that waits to be resumed, and its file."""
 
     game: Game
     file: Path
@@ -48,7 +48,7 @@ class Damaged(Struct, frozen=True):
         )
 
 
-class Shelf:
+class Saves:
     """A folder with `unfinished` and `games`, one file a game, named by its time."""
 
     def __init__(self, folder: str | Path | None = None) -> None:
@@ -57,7 +57,7 @@ class Shelf:
         if folder:
             self.command += f" --folder {shlex.quote(str(folder))}"
         self.kept: Path | None = None  # where the game was written last
-        self.trouble: OSError | None = None  # why the last writing failed
+        self.error: OSError | None = None  # why the last writing failed
         self._page: Path | None = None  # of the game being played
 
     @property
@@ -71,13 +71,13 @@ class Shelf:
     def keep(self, game: Game) -> Path | None:
         """Write the game as far as it is played; a finished one among the games.
 
-        If that fails, the game goes on, and `trouble` says why.
+        If that fails, the game goes on, and `error` says why.
         """
-        self.kept = self.trouble = None
+        self.kept = self.error = None
         try:
             self.kept = self._write(game)
         except OSError as error:
-            self.trouble = error
+            self.error = error
         return self.kept
 
     def _write(self, game: Game) -> Path:
@@ -134,7 +134,7 @@ class Shelf:
         return unfinished, damaged
 
     def resume(self, unfinished: Unfinished) -> Session:
-        """Take a game from the shelf; what is kept next is written to its file."""
+        """Go on with a game; what is kept next is written to its file."""
         self._page = unfinished.file
         return Session.resume(unfinished.game)
 

@@ -1,15 +1,15 @@
 """A session: who sits at this device, and what happens once all have decided."""
 
 import atexit
-from collections.abc import Iterator
 from typing import Self
 
 from msgspec import Struct
 
+from tacora import master
 from tacora.bots import bot, retire
 from tacora.game import Game
 from tacora.records.errors import HeaderMissing
-from tacora.rules import Decision, Event, Seat, State, evolve
+from tacora.rules import Decision, Event, Seat, State
 
 from .errors import SeatsMiscounted
 from .plan import HUMAN, Mode, Plan, checked_bot, checked_mode, coachable
@@ -33,7 +33,7 @@ class Session:
         self._bots = {s: bot(kind) for s, kind in enumerate(seats) if kind != HUMAN}
         for player in self._bots.values():  # a program would stay behind otherwise
             atexit.register(retire, player)
-        self._choices: dict[Seat, Decision] = {}
+        self._sealed: dict[Seat, Decision] = {}
         game.remarks = tuple(
             {**dict(game.remarks), "Seats": ", ".join(seats), "Mode": mode}.items()
         )
@@ -68,46 +68,39 @@ class Session:
     @property
     def asked(self) -> tuple[Seat, ...]:
         """The people in the cave who have not decided yet."""
-        return tuple([s for s in self._deciding if s not in self._choices])
+        missing = master.missing(self.game.state, self._sealed)
+        return tuple([s for s in missing if self.seats[s] == HUMAN])
 
     @property
     def decided(self) -> tuple[Seat, ...]:
         """The people in the cave whose decision lies face down on the table."""
-        return tuple([s for s in self._deciding if s in self._choices])
-
-    @property
-    def _deciding(self) -> tuple[Seat, ...]:
-        state = self.game.state
-        if state.awaits != "decisions":
-            return ()
-        return tuple([s for s in state.inside if self.seats[s] == HUMAN])
+        return tuple([s for s in self.game.state.deciding if s in self._sealed])
 
     def choose(self, seat: Seat, decision: Decision) -> None:
         """Lay a decision face down; until all are turned over it can be replaced."""
-        assert seat in self._deciding, "only people in the cave choose here"
-        self._choices[seat] = decision
+        assert self.seats[seat] == HUMAN, "only people choose here"
+        self._sealed = master.seal(self.game.state, self._sealed, seat, decision)
 
     def turn_over(self) -> list[Moment]:
         """Turn over all decisions, and cards until someone must decide again."""
         assert not self.asked, "someone has not decided yet"
         state = self.game.state
-        decisions = {
-            seat: self._choices.get(seat) or self._bots[seat].decide(state, seat)
-            for seat in state.inside
-        }
-        self._choices.clear()
+        sealed, self._sealed = self._sealed, {}
+        for seat in master.missing(state, sealed):
+            decision = self._bots[seat].decide(state, seat)
+            sealed = master.seal(state, sealed, seat, decision)
         seen = len(self.game.log)
-        self.game.decide(decisions)
-        return list(_unfold(state, self.game.log[seen:]))
+        self.game.decide(sealed)
+        return self.moments()[seen:]
 
     def take_back(self) -> bool:
         """Undo what was told last; the same cards will come again."""
-        self._choices.clear()
+        self._sealed = {}
         return self.game.take_back()
 
-    def opening(self) -> list[Moment]:
+    def moments(self) -> list[Moment]:
         """All that has happened so far."""
-        return list(_unfold(self.game.record.start, self.game.log))
+        return [Moment(*step) for step in self.game.record.steps()]
 
 
 def seating(game: Game) -> tuple[tuple[str, ...], Mode]:
@@ -124,9 +117,3 @@ def seating(game: Game) -> tuple[tuple[str, ...], Mode]:
     if len(seats) != count:
         raise SeatsMiscounted(number=len(seats), players=count)
     return seats, checked_mode(remarks.get("Mode", "pass"))
-
-
-def _unfold(state: State, events: list[Event]) -> Iterator[Moment]:
-    for event in events:
-        before, state = state, evolve(state, event)
-        yield Moment(before, event, state)

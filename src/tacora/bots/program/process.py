@@ -13,11 +13,10 @@ import msgspec
 
 from tacora.bots.errors import NoSuchProgram, NotOnThisSystem
 from tacora.bots.fault import Fault, Reason
-from tacora.bots.outlook import outlook
 from tacora.rules import Decision, Seat, State
 
 from .pipe import Pipe, Silence
-from .protocol import VERSION, Answer, Bye, Decide, Heard, Hello, Ready
+from .protocol import VERSION, Answer, Bye, Heard, Hello, Ready, question
 
 DECISION_TIMEOUT_S = 1.0
 """People get longer; tournaments have thousands of decisions."""
@@ -89,8 +88,7 @@ class Program:
         pipe = self._pipe or self._start()
         self._asked += 1
         pipe.wait(self.seconds)
-        question = Decide(self._asked, seat, outlook(state, seat), state)
-        pipe.tell(_ENCODE(question))
+        pipe.tell(_ENCODE(question(self._asked, seat, state)))
         while True:
             match _read(pipe.hear()):
                 case Answer(number, decision) if number == self._asked:

@@ -5,8 +5,10 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from tacora.bots.outlook import Outlook
-from tacora.rules import Seat, State
+from tacora import rules
+from tacora.bots.outlook import Outlook, outlook
+from tacora.rules import Card, Edition, Explorer, Relic, Seat
+from tacora.rules.state import Awaits
 
 VERSION = 1
 
@@ -16,6 +18,23 @@ class Hello(Struct, frozen=True, tag="hello"):
 
     protocol: int
     milliseconds: int
+
+
+class State(Struct, frozen=True):
+    """A moment in the game."""
+
+    edition: Edition
+    explorers: tuple[Explorer, ...]
+    expedition: int = 0
+    deck: tuple[Card, ...] = ()
+    path: tuple[Card, ...] = ()
+    rests: tuple[int, ...] = ()
+    relics: tuple[Relic, ...] = ()
+    removed: tuple[Card, ...] = ()
+    awaits: Awaits = "entry"
+    # The past in two lists: so this version of the protocol has always told it.
+    turned: tuple[Card, ...] = ()
+    departed: tuple[tuple[Seat, ...], ...] = ()
 
 
 class Decide(Struct, frozen=True, tag="decide"):
@@ -47,6 +66,25 @@ class Answer(Struct, frozen=True, tag="decision"):
 
 Told = Hello | Decide | Bye
 Heard = Ready | Answer
+
+
+def question(number: int, seat: Seat, state: rules.State) -> Decide:
+    """What a program is asked when decisions are due."""
+    now = state.path[-1:] if state.awaits == "decisions" else ()
+    told = State(
+        edition=state.edition,
+        explorers=state.explorers,
+        expedition=state.expedition,
+        deck=state.deck,
+        path=state.path,
+        rests=state.rests,
+        relics=state.relics,
+        removed=state.removed,
+        awaits=state.awaits,
+        turned=(*[turn.card for turn in state.history], *now),
+        departed=tuple([turn.leavers for turn in state.history]),
+    )
+    return Decide(number, seat, outlook(state, seat), told)
 
 
 def schema() -> dict[str, Any]:

@@ -91,7 +91,7 @@ def _imagine(
 def _promise(state: State, seat: Seat) -> float:
     """The share of the victory that the scores promise."""
     if state.finished:
-        return (seat in state.winners) / len(state.winners)
+        return state.victory[seat]
     scores = [explorer.score for explorer in state.explorers]
     scale = SPREAD_GEMS * sqrt(state.edition.expeditions - state.expedition + 1)
     odds = [exp((score - max(scores)) / scale) for score in scores]

@@ -1,14 +1,14 @@
 """A checkpoint: learners for every kind of table, as they are kept in a file."""
 
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from pathlib import Path
-from typing import IO, Self
+from typing import Self
 
 import numpy as np
 
 from tacora.expert.net import SIZE, TABLES
 from tacora.expert.weights import Nets, write
+from tacora.records.whole_file import replacing
 
 from .learner import Learner
 from .weights import initial
@@ -61,7 +61,7 @@ class Checkpoint:
             key: np.stack([getattr(each, field) for each in everyone])
             for field, key in _KEYS.items()
         }
-        with _atomic(file) as out:
+        with replacing(file) as draft, draft.open("wb") as out:
             np.savez(
                 out,
                 allow_pickle=False,
@@ -96,14 +96,5 @@ class Checkpoint:
                 (self.hunters, 0),
             )
         )
-        with _atomic(file) as out:
+        with replacing(file) as draft, draft.open("wb") as out:
             write(out, Nets(players, critics, hunters))
-
-
-@contextmanager
-def _atomic(file: Path) -> Iterator[IO[bytes]]:
-    """What is written takes the file's place when all of it is there."""
-    draft = file.with_name(f".{file.name}.part")
-    with draft.open("wb") as out:
-        yield out
-    draft.replace(file)

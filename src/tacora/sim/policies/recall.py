@@ -4,7 +4,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from tacora.rules import Card, Edition, Seat, State
+from tacora.rules import Edition, State, Turn
 from tacora.sim.engine import kernel
 from tacora.sim.engine.intrinsics import singles
 from tacora.sim.engine.row import (
@@ -21,8 +21,6 @@ from tacora.sim.engine.row import (
 
 from .policy import Policy
 
-Turn = tuple[Card, tuple[Seat, ...]]
-
 _REMEMBERED = 2048  # moments of games
 
 
@@ -30,9 +28,7 @@ def recall(state: State, policy: Policy) -> Row:
     """The state as a row, as it is after a game that this policy has watched."""
     row = pack(state)
     if policy.decider and policy.decider.watch:
-        known = len(state.departed)
-        past = tuple(zip(state.turned[:known], state.departed, strict=True))
-        before = _watched(policy, state.edition, len(state.explorers), past)
+        before = _watched(policy, state.edition, len(state.explorers), state.history)
         row[EVIDENCE : EVIDENCE + SEATS] = before[EVIDENCE : EVIDENCE + SEATS]
     return row
 
@@ -49,12 +45,12 @@ def _watched(
         kernel.begin(case, row)
         return row
     row = _watched(policy, edition, players, past[:-1]).copy()
-    card, leavers = past[-1]
-    kernel.reveal(case, row, kinds(edition).index(card))
+    turn = past[-1]
+    kernel.reveal(case, row, kinds(edition).index(turn.card))
     if row[AWAITS] == DECISIONS:
         assert policy.decider is not None
         assert policy.decider.watch is not None
-        bits = sum(1 << seat for seat in leavers)
+        bits = sum(1 << seat for seat in turn.leavers)
         weights = np.array((0.0, *policy.weights))
         data = np.frombuffer(policy.data, np.float32)
         policy.decider.watch(case, row, weights, 0, data, singles(SEATS), bits, 0)

@@ -1,0 +1,1 @@
+"""What commands write: files, figures, tables and a bar that tells how far they are."""

@@ -1,0 +1,1 @@
+"""The line that was typed: options, help, and what is wrong with it."""
