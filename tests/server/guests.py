@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tacora.server.app import Server
-from tacora.server.choose import choose
+from tacora.server.backends import choose_backends
 from tacora.server.client import FOLDER
 from tacora.server.serve import configure, listen
 from tacora.server.settings import Settings
@@ -32,7 +32,9 @@ class Running:
         settings = {"visits": 10_000.0, "rate": 1000.0, "burst": 1000.0} | settings
         settings = Settings(store=str(store), browser=False, **settings)
         node = os.urandom(4).hex()
-        self.server = Server(settings, *choose(settings, node), silence, client)
+        self.server = Server(
+            settings, *choose_backends(settings, node), silence, client
+        )
         self.server.lobby.node = node
         self._port = port
 

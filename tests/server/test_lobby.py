@@ -141,7 +141,7 @@ async def test_the_log_of_a_rematch_says_who_is_away(running):
 
 
 async def test_an_open_table_is_listed_while_someone_is_there(servers, monkeypatch):
-    monkeypatch.setattr(tables, "LATELY", 1.5)
+    monkeypatch.setattr(tables, "LISTED_S", 1.5)
     here, there = servers
     ada = await Guest(here.url).arrive()
     visitor = Guest(there.url)

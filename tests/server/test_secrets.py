@@ -19,6 +19,7 @@ from tacora.server.metrics import Metrics
 from tacora.server.page import Kept, Page, Seal, turn
 from tacora.server.records import happened
 from tacora.server.room import Room
+from tacora.server.store import Store
 from tacora.server.store.sqlite import SQLite
 from tacora.wire import Choose, Order, Orders, Pause, Wait
 
@@ -68,8 +69,8 @@ def forked(hand, seed, secrets, people):
 
 async def what_is_told(hand, fork, dice):
     """All that anyone but the owner of a secret hears until decisions are shown."""
-    store = SQLite(":memory:")
-    store.now = lambda: 1000.0
+    store = Store(SQLite(":memory:"))
+    store.backend.now = lambda: 1000.0
     await store.open()
     try:
         return await _told(store, hand, fork, dice)

@@ -10,7 +10,7 @@ from tacora import wire
 from tacora.records import story
 from tacora.rules import Decision
 from tacora.rules.errors import Problem
-from tacora.server import choose, errors, settings
+from tacora.server import backends, errors, settings
 from tacora.server.openapi import openapi
 from tacora.server.said import refusal, words_for
 from tacora.wire import Choose, Emote, Order, Orders, Pause, Wait
@@ -75,7 +75,7 @@ def test_the_reference_is_what_the_code_says(name, described):
 
 
 def _problems():
-    for module in (errors, settings, choose):
+    for module in (errors, settings, backends):
         for _, kind in inspect.getmembers(module, inspect.isclass):
             if issubclass(kind, Problem) and kind is not Problem:
                 yield kind

@@ -159,7 +159,7 @@ class Room:
             self._settle(future, asked, planned, page)
             self._go_on()
 
-        self._store.write(entry).add_done_callback(written)
+        self._store.append(entry).add_done_callback(written)
 
     def _settle(
         self, future: asyncio.Future[bool], asked: Asked, planned: Plan, page: Page

@@ -11,7 +11,6 @@ import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 
-import apsw
 import segno
 import structlog
 import uvicorn
@@ -20,7 +19,7 @@ from tacora.words import Words
 
 from .address import shared_address
 from .app import Server, application
-from .choose import choose
+from .backends import choose_backends
 from .errors import NotKept
 from .line import Line
 from .reception import Reception
@@ -36,7 +35,7 @@ def serve(settings: Settings, words: Words, say: Callable[[str], None] = print) 
     """Serve until told to stop."""
     _logging(settings)
     node = secrets.token_hex(6)
-    store, bus = choose(settings, node)
+    store, bus = choose_backends(settings, node)
     server = Server(settings, store, bus)
     server.lobby.node = node
     try:
@@ -83,10 +82,10 @@ def backup(settings: Settings, file: Path) -> None:
     url = settings.database
     if "://" not in url and not Path(url).exists():
         raise BadSetting(name="store", source=url, reason="there is no such file")
-    store, _ = choose(settings, "backup")
+    store, _ = choose_backends(settings, "backup")
     try:
         asyncio.run(store.backup(file))
-    except (StoreAway, apsw.Error) as error:
+    except StoreAway as error:
         raise BadSetting(name="file", source=str(file), reason=str(error)) from None
 
 

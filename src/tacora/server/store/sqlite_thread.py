@@ -1,4 +1,4 @@
-"""The pen: one thread that writes what many ask for in one stroke."""
+"""A thread with its own SQLite connection; many jobs can be one commit."""
 
 import asyncio
 import queue
@@ -8,16 +8,16 @@ from typing import Any, TypeVar
 
 import apsw
 
-from .store import StoreAway
+from .backend import StoreAway
 
 T = TypeVar("T")
 Job = tuple[Callable[[apsw.Connection], Any], "asyncio.Future[Any]"]
 
-_LARGEST = 512
-"""Jobs in one transaction, more or less."""
+MAX_COMMIT_JOBS = 512
+"""How many jobs are one transaction, more or less."""
 
 
-class Writer:
+class SQLiteThread:
     """One connection in its own thread; with `grouped`, many jobs are one commit."""
 
     def __init__(
@@ -70,7 +70,9 @@ class Writer:
             return
         self._loop.call_soon_threadsafe(self._ready.set_result, None)
         while (jobs := self._jobs.get()) is not None:
-            while self._grouped and not self._jobs.empty() and len(jobs) < _LARGEST:
+            while (
+                self._grouped and not self._jobs.empty() and len(jobs) < MAX_COMMIT_JOBS
+            ):
                 more = self._jobs.get()
                 if more is None:
                     self._jobs.put(None)
@@ -86,7 +88,7 @@ class Writer:
     def _commit(self, db: apsw.Connection, jobs: list[Job]) -> None:
         try:
             done = _transact(db, jobs)
-        except Exception as error:  # noqa: BLE001, told to whoever asked
+        except Exception as error:  # noqa: BLE001, told to the caller
             if len(jobs) > 1:  # one of them is to blame; the others need not suffer
                 for job in jobs:
                     self._commit(db, [job])

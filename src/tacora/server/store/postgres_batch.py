@@ -2,21 +2,19 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
 
-import psycopg
+from .pages import Entry, note
+from .transaction import Transaction
 
-from . import tables
-from .store import Entry
+MAX_BATCH_PAGES = 400
+"""The notice of their codes has to fit in 8,000 bytes."""
+Waiting = list[tuple[Entry, "asyncio.Future[bool]"]]
 
-LARGEST = 400
-"""Pages in one statement: the notice of their codes has to fit in 8,000 bytes."""
-
-_WRITE = b"""
+_WRITE = """
 WITH given AS (
     SELECT * FROM unnest(
-        %s::text[], %s::int[], %s::int[], %s::bytea[], %s::bytea[], %s::float8[],
-        %s::bool[], %s::text[], %s::int[], %s::bytea[]
+        ?::text[], ?::int[], ?::int[], ?::bytea[], ?::bytea[], ?::float8[],
+        ?::bool[], ?::text[], ?::int[], ?::bytea[]
     ) AS g (code, number, first, events, secrets, deadline, rearm, stage, public, body)
 ), written AS (
     INSERT INTO pages (code, number, first, events, secrets, deadline)
@@ -24,7 +22,7 @@ WITH given AS (
     ON CONFLICT DO NOTHING RETURNING code
 ), listed AS (
     UPDATE tables SET
-        deadline = given.deadline, claimed = NULL, updated = %s,
+        deadline = given.deadline, claimed = NULL, updated = ?,
         stage = coalesce(given.stage, tables.stage),
         public = coalesce(given.public, tables.public),
         body = coalesce(given.body, tables.body)
@@ -32,61 +30,42 @@ WITH given AS (
     WHERE given.rearm AND tables.code = given.code
 ), told AS (
     SELECT pg_notify('tacora',
-        json_build_object('node', %s::text, 'pages', json_agg(code))::text)
-    FROM written WHERE %s::text IS NOT NULL HAVING count(*) > 0
+        json_build_object('node', ?::text, 'pages', json_agg(code))::text)
+    FROM written WHERE ?::text IS NOT NULL HAVING count(*) > 0
 )
 SELECT code, (SELECT count(*) FROM told) FROM written
 """
 
 
-def write_batch(
-    connection: psycopg.Connection[Any],
-    entries: list[Entry],
-    node: str | None,
-    now: float,
-) -> set[str]:
-    """Write these pages, of different tables; the codes of those that were free."""
+def append_all(db: Transaction, entries: list[Entry], node: str | None) -> set[str]:
+    """Write these pages, of different tables; the codes of those that were free.
+
+    With the name of this process, the others are notified.
+    """
     ordered = sorted(entries, key=lambda entry: entry.code)
-    rows = [
-        (
-            entry.code,
-            entry.page.number,
-            entry.page.first,
-            entry.page.events,
-            entry.page.secrets,
-            entry.page.deadline,
-            entry.rearm or entry.listing is not None,
-            entry.listing.stage if entry.listing else None,
-            int(entry.listing.public) if entry.listing else None,
-            entry.listing.body if entry.listing else None,
-        )
-        for entry in ordered
-    ]
-    values = [list(column) for column in zip(*rows, strict=True)]
-    listed = [entry for entry in ordered if entry.listing is not None]
-    with connection.transaction() if listed else _autocommit():
-        cursor = connection.execute(_WRITE, (*values, now, node, node))
-        written = {code for code, _ in cursor}
-        for entry in listed:
-            if entry.code in written and entry.listing is not None:
-                tables.note(_execute(connection), entry.code, entry.listing, now)
+    columns = [list(column) for column in zip(*map(_row, ordered), strict=True)]
+    rows = db.execute(_WRITE, (*columns, db.now, node, node))
+    written = {code for code, _ in rows}
+    for entry in ordered:
+        if entry.listing is not None and entry.code in written:
+            note(db, entry.code, entry.listing)
     return written
 
 
-def _execute(connection: psycopg.Connection[Any]) -> tables.Execute:
-    return lambda sql, values: connection.execute(
-        sql.replace("?", "%s").encode(), values
+def _row(entry: Entry) -> tuple[object, ...]:
+    page, listing = entry.page, entry.listing
+    return (
+        entry.code,
+        page.number,
+        page.first,
+        page.events,
+        page.secrets,
+        page.deadline,
+        entry.rearm or listing is not None,
+        listing.stage if listing else None,
+        int(listing.public) if listing else None,
+        listing.body if listing else None,
     )
-
-
-class _autocommit:  # noqa: N801, stands where a transaction could
-    """One statement is a transaction of its own."""
-
-    def __enter__(self) -> None:
-        pass
-
-    def __exit__(self, *_: object) -> None:
-        pass
 
 
 class Batch:
@@ -94,7 +73,7 @@ class Batch:
 
     def __init__(self, write: Callable[[list[Entry]], Awaitable[set[str]]]) -> None:
         self._write = write
-        self._waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
+        self._waiting: Waiting = []
         self._task: asyncio.Task[None] | None = None
 
     def put(self, entry: Entry) -> asyncio.Future[bool]:
@@ -116,7 +95,7 @@ class Batch:
                 batch, self._waiting = self._one_each()
                 try:
                     written = await self._write([entry for entry, _ in batch])
-                except Exception as error:  # noqa: BLE001, told to whoever asked
+                except Exception as error:  # noqa: BLE001, told to the callers
                     for _, future in batch:
                         if not future.done():
                             future.set_exception(error)
@@ -127,17 +106,12 @@ class Batch:
         finally:
             self._task = None
 
-    def _one_each(
-        self,
-    ) -> tuple[
-        list[tuple[Entry, asyncio.Future[bool]]],
-        list[tuple[Entry, asyncio.Future[bool]]],
-    ]:
+    def _one_each(self) -> tuple[Waiting, Waiting]:
         """One entry a table now, the others later."""
         now: dict[str, tuple[Entry, asyncio.Future[bool]]] = {}
         later = []
         for entry, future in self._waiting:
-            if entry.code in now or len(now) == LARGEST:
+            if entry.code in now or len(now) == MAX_BATCH_PAGES:
                 later.append((entry, future))
             else:
                 now[entry.code] = entry, future

@@ -1,10 +1,11 @@
-"""Which memory and which voice: a URL chooses."""
+"""Which store and which bus: a URL chooses."""
 
 from pathlib import Path
 
 from tacora.rules.errors import Problem
 
 from .bus import Bus, Hint, Local
+from .bus.remote import Remote
 from .settings import Settings
 from .store import Store
 from .store.sqlite import SQLite
@@ -18,8 +19,8 @@ class SiteMissing(Problem):
     """This needs more packages: pip install 'tacora[site]'."""
 
 
-def choose(settings: Settings, node: str) -> tuple[Store, Bus]:
-    """The memory and the voice that the settings ask for."""
+def choose_backends(settings: Settings, node: str) -> tuple[Store, Bus]:
+    """The store and the bus that the settings ask for."""
     url = settings.database
     if _scheme(url) in {"postgresql", "postgres"}:
         return _site(url, settings.bus, node)
@@ -28,24 +29,28 @@ def choose(settings: Settings, node: str) -> tuple[Store, Bus]:
     file = url.removeprefix("sqlite:").removeprefix("//") or ":memory:"
     if file != ":memory:":
         Path(file).parent.mkdir(parents=True, exist_ok=True)
-    return SQLite(file), Local()
+    return Store(SQLite(file)), Local()
 
 
-def _site(url: str, bus: str, node: str) -> tuple[Store, Bus]:
+def _site(url: str, bus_url: str, node: str) -> tuple[Store, Bus]:
     try:
-        from .bus.postgres import PostgresBus  # noqa: PLC0415, an extra
+        from .bus.postgres import PostgresChannel  # noqa: PLC0415, an extra
         from .store.postgres import Postgres  # noqa: PLC0415, an extra
     except ImportError:
         raise SiteMissing from None
-    if not bus:
-        return Postgres(url, node, notify=True), PostgresBus(url)
-    if _scheme(bus) not in {"redis", "rediss", "valkey", "unix"}:
-        raise NoSuchBackend(url=bus)
-    from .bus.redis import RedisBus  # noqa: PLC0415, an extra
+    if not bus_url:
+        backend = Postgres(url, node)
+        return Store(backend), Remote(PostgresChannel(backend.connect))
+    if _scheme(bus_url) not in {"redis", "rediss", "valkey", "unix"}:
+        raise NoSuchBackend(url=bus_url)
+    from .bus.redis import RedisChannel  # noqa: PLC0415, an extra
 
-    store, voice = Postgres(url, node, notify=False), RedisBus(bus)
-    store.announce = lambda codes: voice.tell(Hint(node, pages=tuple(codes)))
-    return store, voice
+    bus = Remote(RedisChannel(bus_url))
+
+    def announce(codes: list[str]) -> None:
+        bus.tell(Hint(node, pages=tuple(codes)))
+
+    return Store(Postgres(url, node, announce)), bus
 
 
 def _scheme(url: str) -> str:
