@@ -19,7 +19,7 @@ import msgspec
 from guests import Guest, Process
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tacora.server.page import begin, turn
+from tacora.server.table.log import begin, turn
 
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError)
 

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tacora.server.app import Server
 from tacora.server.backends import choose_backends
-from tacora.server.client import FOLDER
+from tacora.server.http.static import FOLDER
 from tacora.server.serve import configure, listen
 from tacora.server.settings import Settings
 

@@ -6,7 +6,7 @@ import pytest
 from guests import Guest, guests_at
 
 from tacora.rules import promise
-from tacora.server.day import before, day_at, left, seed_of
+from tacora.server.table.day import before, day_at, left, seed_of
 
 NOON = datetime(2026, 11, 16, 12, tzinfo=UTC).timestamp()
 DAY = "2026-11-16"

@@ -8,7 +8,7 @@ import guests
 import pytest
 from guests import Guest, guests_at
 
-from tacora.server import presence
+from tacora.server.live import presence
 from tacora.server.store import tables
 from tacora.wire import Away, Hosted
 

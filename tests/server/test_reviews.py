@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from guests import Guest, guests_at, table_of
 
-from tacora.server import reviews
+from tacora.server.live import reviews
 
 GAME = """[Edition "fr"]
 [Players "{}"]

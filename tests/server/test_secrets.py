@@ -14,13 +14,13 @@ from prometheus_client import generate_latest
 from test_plan import Hand
 
 from tacora.rules import Decision
-from tacora.server.commands import Lose, Return, Said, SeatBot
+from tacora.server.http.records import happened
+from tacora.server.live.room import Room
 from tacora.server.metrics import Metrics
-from tacora.server.page import Kept, Page, Seal, turn
-from tacora.server.records import happened
-from tacora.server.room import Room
 from tacora.server.store import Store
 from tacora.server.store.sqlite import SQLite
+from tacora.server.table.commands import Lose, Return, Said, SeatBot
+from tacora.server.table.log import Kept, Page, Seal, turn
 from tacora.wire import Choose, Order, Orders, Pause, Wait
 
 GO, LEAVE = Decision.CONTINUE, Decision.LEAVE

@@ -7,11 +7,11 @@ import apsw
 import msgspec
 import pytest
 
-from tacora.server.page import Page, begin, turn, write
-from tacora.server.room import listing
-from tacora.server.store import Entry, Listing, Store, sqlite, tables
+from tacora.server.store import Entry, Store, sqlite, tables
 from tacora.server.store.migrations import migrations
 from tacora.server.store.sqlite import SQLite, copy
+from tacora.server.table.listing import Listing, listing
+from tacora.server.table.log import Page, begin, turn, write
 from tacora.wire import Away, Opened, Options, Person, Sat, Try
 
 OPENED = Opened(Options(), "p" * 64)

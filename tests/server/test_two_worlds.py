@@ -22,8 +22,8 @@ from test_plan import GO, LEAVE
 from tacora.rules import edition
 from tacora.rules.cards import Card, without
 from tacora.rules.dealer import order
-from tacora.server.page import Seal
 from tacora.server.store.sqlite import copy
+from tacora.server.table.log import Seal
 from tacora.wire import Options
 
 TOLD = ("", "/events", "/events?from=2", "/record", "/invitation")

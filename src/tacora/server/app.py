@@ -17,31 +17,25 @@ from starlette.websockets import WebSocket
 from tacora.rules.errors import Problem
 from tacora.wire import TableView
 
-from .api import CALLS, endpoint, refused, status_of
 from .bus import Bus
-from .client import FOLDER, Client
-from .clock import Watch
-from .commands import Stand
-from .door import Door
-from .errors import (
-    NoSpectators,
-    NoSuchPage,
-    NotKept,
-    Stranger,
-    TableError,
-    WrongMethod,
-)
-from .line import Letterbox
-from .lobby import Lobby, may_watch
+from .errors import NoSuchPage, NotKept, Stranger, WrongMethod
+from .http.access import Door
+from .http.context import Visit
+from .http.openapi import openapi
+from .http.routes import CALLS, endpoint, refused, status_of
+from .http.static import FOLDER, Client
+from .live.lobby import Lobby, may_watch
+from .live.presence import SILENCE, Presence
+from .live.reviews import Reviews
+from .live.sweeper import Watch
 from .metrics import Metrics
-from .openapi import openapi
-from .presence import SILENCE, Presence
-from .reviews import Reviews
-from .said import refusal, words_for
+from .refusals import refusal, words_for
 from .settings import Settings
-from .sockets import Post, attend
 from .store import Store, StoreAway
-from .visit import Visit
+from .table.commands import Stand
+from .table.errors import NoSpectators, TableError
+from .ws.connection import Post, attend
+from .ws.protocol import Letterbox
 
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 

@@ -21,11 +21,11 @@ from .address import shared_address
 from .app import Server, application
 from .backends import choose_backends
 from .errors import NotKept
-from .line import Line
-from .reception import Reception
+from .http.protocol import Reception
 from .settings import BadSetting, Settings
-from .sockets import LONGEST
 from .store import StoreAway
+from .ws.connection import LONGEST
+from .ws.protocol import Line
 
 BROKEN = 20_000
 """Milliseconds after which a connection that takes nothing is given up."""

@@ -5,21 +5,11 @@ from collections.abc import Mapping
 import msgspec
 from msgspec import Struct
 
-from tacora.server.day import day_at
-from tacora.server.page import Page
+from tacora.server.table.day import day_at
+from tacora.server.table.listing import Listing
+from tacora.server.table.log import Page
 
 from .transaction import Transaction
-
-
-class Listing(Struct, frozen=True):
-    """What is known of a table without reading its log."""
-
-    stage: str
-    public: bool
-    body: bytes
-    people: tuple[str, ...]
-    score: int | None = None  # of someone who has come through the daily cave
-    live: bool = True  # people are expected to be there
 
 
 class Entry(Struct, frozen=True):

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec.structs import replace
 
-from tacora.server.page import Page
+from tacora.server.table.log import Page
 from tacora.wire import Happening, Person, Sat, TableView
 
 from .transaction import Transaction

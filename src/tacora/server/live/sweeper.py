@@ -5,11 +5,12 @@ import contextlib
 
 import structlog
 
-from .errors import NoSuchTable
+from tacora.server.settings import Settings
+from tacora.server.store import StoreAway
+from tacora.server.table.errors import NoSuchTable
+
 from .lobby import Lobby
 from .presence import Presence
-from .settings import Settings
-from .store import StoreAway
 
 log = structlog.get_logger("tacora.clock")
 

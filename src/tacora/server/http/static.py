@@ -7,11 +7,12 @@ from pathlib import Path
 from msgspec import Struct
 from starlette.responses import Response
 
-from . import front
-from .said import words_for
+from tacora.server.refusals import words_for
 
-FOLDER = Path(__file__).parents[1] / "client"
+FOLDER = Path(__file__).parents[2] / "client"
 """Where the client is built into the package."""
+UNBUILT = Path(__file__).with_name("front.html")
+"""The front page, as long as no browser client is built into the package."""
 TYPES = {
     "css": "text/css; charset=utf-8",
     "html": "text/html; charset=utf-8",
@@ -54,7 +55,7 @@ class Client:
             for path in sorted(folder.rglob("*"))
             if path.is_file()
         }
-        found.setdefault(PAGE, front.page().encode())
+        found.setdefault(PAGE, UNBUILT.read_bytes())
         self._files = {
             name: _file(name, found)
             for name in found

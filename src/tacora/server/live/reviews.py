@@ -15,10 +15,10 @@ from msgspec.structs import replace
 
 from tacora.records import NAMES, Record, parse, write
 from tacora.rules import Decided, Revealed
+from tacora.server.errors import Fault, NoReviews, ReviewsWait, TooFast
 from tacora.wire import Review, Reviewing
 
-from .errors import Fault, NoReviews, ReviewsWait, TooFast
-from .thinkers import settle_in
+from .bot_pool import settle_in
 
 QUEUE = 20
 """Games that may wait."""

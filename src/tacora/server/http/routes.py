@@ -11,6 +11,22 @@ from starlette.responses import Response
 
 from tacora.records import BadRecord
 from tacora.rules.errors import Problem
+from tacora.server.errors import (
+    Fault,
+    NoReviews,
+    NoSuchPage,
+    NotKept,
+    ReviewsWait,
+    Stranger,
+    TooFast,
+    TooLong,
+    Unreadable,
+    WrongMethod,
+    WrongOrigin,
+)
+from tacora.server.refusals import refusal, words_for
+from tacora.server.store import StoreAway
+from tacora.server.table.errors import NoSpectators, NoSuchTable, NotHost, NotSeated
 from tacora.wire import (
     Attempt,
     BotSeat,
@@ -30,29 +46,10 @@ from tacora.wire import (
 )
 
 from . import daily, people, records, tables
-from .errors import (
-    Fault,
-    NoReviews,
-    NoSpectators,
-    NoSuchPage,
-    NoSuchTable,
-    NotHost,
-    NotKept,
-    NotSeated,
-    ReviewsWait,
-    Stranger,
-    TooFast,
-    TooLong,
-    Unreadable,
-    WrongMethod,
-    WrongOrigin,
-)
-from .said import refusal, words_for
-from .store import StoreAway
-from .visit import Visit
+from .context import Visit
 
 if TYPE_CHECKING:
-    from .app import Server
+    from tacora.server.app import Server
 
 log = structlog.get_logger("tacora.api")
 

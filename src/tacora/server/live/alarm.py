@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import Callable
 
-from .page import Position
-from .table import DAY
+from tacora.server.table.log import Position
+from tacora.server.table.table import DAY
 
 
 class Alarm:

@@ -2,15 +2,23 @@
 
 from tacora.bots import LADDER, ratings
 from tacora.records.record import checked_name
+from tacora.server.address import address, picture
+from tacora.server.live.lobby import may_watch
+from tacora.server.live.room import Room
+from tacora.server.table.commands import (
+    Before,
+    Remove,
+    SeatBot,
+    SeatPerson,
+    Sit,
+    Stand,
+    Start,
+)
+from tacora.server.table.errors import NoSpectators
 from tacora.wire import BotView, Invitation, Log, Opening, Options, TableView
 
-from .address import address, picture
-from .commands import Before, Remove, SeatBot, SeatPerson, Sit, Stand, Start
-from .errors import NoSpectators
-from .lobby import may_watch
+from .context import Visit
 from .records import happened
-from .room import Room
-from .visit import Visit
 
 
 async def list_tables(visit: Visit) -> list[TableView]:

@@ -10,6 +10,16 @@ from typing import Protocol
 
 from tacora.rules import Seat
 from tacora.rules.errors import Problem
+from tacora.server.errors import Fault, NotKept
+from tacora.server.metrics import Metrics
+from tacora.server.store import Entry, Store, StoreAway
+from tacora.server.table.commands import Command, Expire, Said
+from tacora.server.table.day import day_at
+from tacora.server.table.draft import Draft
+from tacora.server.table.listing import listed, listing
+from tacora.server.table.log import Page, Position, turn
+from tacora.server.table.plan import Plan, plan
+from tacora.server.table.table import Table
 from tacora.wire import (
     Choose,
     Chosen,
@@ -21,16 +31,6 @@ from tacora.wire import (
 
 from .alarm import Alarm
 from .audience import Audience, Ear, deciding, encode, happened
-from .commands import Command, Expire, Said
-from .day import day_at
-from .draft import Draft
-from .errors import Fault, NotKept
-from .listing import listed, listing
-from .metrics import Metrics
-from .page import Page, Position, turn
-from .plan import Plan, plan
-from .store import Entry, Store, StoreAway
-from .table import Table
 
 Answer = Callable[[Problem | None], None]
 Asked = list[tuple[Command, Answer]]

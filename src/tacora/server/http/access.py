@@ -6,10 +6,9 @@ from collections.abc import Collection, Mapping
 from hashlib import sha256
 from urllib.parse import urlsplit
 
+from tacora.server.errors import Stranger, TooFast, WrongOrigin
+from tacora.server.store import Store
 from tacora.wire import Person
-
-from .errors import Stranger, TooFast, WrongOrigin
-from .store import Store
 
 
 class Bucket:

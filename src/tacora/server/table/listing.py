@@ -1,10 +1,22 @@
 """How a table looks from outside, for lists of tables."""
 
+import msgspec
+from msgspec import Struct
+
 from tacora.wire import Coached, Happening, PauseAsked, TableEvent, Waited
 
-from .audience import encode
-from .store import Listing
 from .table import Table
+
+
+class Listing(Struct, frozen=True):
+    """What is known of a table without reading its log."""
+
+    stage: str
+    public: bool
+    body: bytes
+    people: tuple[str, ...]
+    score: int | None = None  # of someone who has come through the daily cave
+    live: bool = True  # people are expected to be there
 
 
 def listed(events: list[Happening]) -> bool:
@@ -19,7 +31,7 @@ def listed(events: list[Happening]) -> bool:
 def listing(code: str, table: Table) -> Listing:
     """What is known of a table without reading its log."""
     people = tuple(s.person for s in table.seats if s.bot is None and s.person)
-    view = encode(table.view(code))
+    view = msgspec.json.encode(table.view(code))
     return Listing(
         table.stage, table.options.public, view, people, _score(table), table.live
     )

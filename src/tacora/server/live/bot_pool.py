@@ -14,10 +14,9 @@ import structlog
 from tacora.bots import SLOW, bot
 from tacora.rules import Decision, Seat, State
 from tacora.rules.errors import Problem
-
-from .commands import Decide
-from .draft import SUBSTITUTE
-from .errors import NotKept
+from tacora.server.errors import NotKept
+from tacora.server.table.commands import Decide
+from tacora.server.table.draft import SUBSTITUTE
 
 if TYPE_CHECKING:
     from .room import Room

@@ -16,9 +16,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tacora.server import door
-from tacora.server.door import Bucket, _same
-from tacora.server.openapi import openapi
+from tacora.server.http import access
+from tacora.server.http.access import Bucket, _same
+from tacora.server.http.openapi import openapi
 
 
 @pytest.mark.parametrize(
@@ -146,7 +146,7 @@ async def test_too_many_visits_are_turned_away_and_too_many_messages(
     tmp_path, monkeypatch
 ):
     still = SimpleNamespace(monotonic=lambda: 0.0)  # however slow the machine is
-    monkeypatch.setattr(door, "time", still)
+    monkeypatch.setattr(access, "time", still)
     limits = {"visits": 5.0, "rate": 5.0, "burst": 10.0}
     async with guests.Running(tmp_path / "t.db", **limits) as server:
         [ada] = await guests_at(server.url, "Ada")
@@ -303,9 +303,9 @@ async def test_noise_on_the_line_itself_only_ends_that_line(running):
 
 
 async def test_whoever_says_too_slowly_what_they_want_is_let_go(running, monkeypatch):
-    from tacora.server import reception
+    from tacora.server.http import protocol
 
-    monkeypatch.setattr(reception, "PATIENCE", 0.2)
+    monkeypatch.setattr(protocol, "PATIENCE", 0.2)
     [ada] = await guests_at(running.url, "Ada")
     code = (await ada.post("/api/tables", {}))["code"]
     host, port = running.url.removeprefix("http://").split(":")

@@ -4,7 +4,7 @@ import pytest
 
 from tacora.rules.cards import Hazard, Treasure
 from tacora.rules.events import Closed, Decided, Entered, Revealed
-from tacora.server.show import show
+from tacora.server.table.animation import show
 
 QUIET = [Decided(()), Revealed(Treasure(9), 3)]
 TRAPPED = [

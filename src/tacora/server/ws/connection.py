@@ -8,18 +8,19 @@ from starlette.websockets import WebSocket
 
 from tacora import wire
 from tacora.rules.errors import Problem
+from tacora.server.bus import Hint
+from tacora.server.errors import TooFast, TooLong, Unreadable
+from tacora.server.http.access import Bucket
+from tacora.server.live.audience import encode
+from tacora.server.live.lobby import Lobby
+from tacora.server.live.room import Room
+from tacora.server.refusals import refusal
+from tacora.server.table.commands import Said
+from tacora.server.table.errors import NotSeated
 from tacora.wire import Emote, Welcome
 from tacora.words import Words
 
-from .audience import encode
-from .bus import Hint
-from .commands import Said
-from .door import Bucket
-from .errors import NotSeated, TooFast, TooLong, Unreadable
-from .line import EXTENSION, Letterbox, Line, frame
-from .lobby import Lobby
-from .room import Room
-from .said import refusal
+from .protocol import EXTENSION, Letterbox, Line, frame
 
 LONGEST = 4096
 """Bytes in a message from a client."""

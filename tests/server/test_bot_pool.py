@@ -15,9 +15,9 @@ from structlog.testing import capture_logs
 from test_plan import GO, LEAVE, Hand
 
 from tacora.rules import Decided
-from tacora.server import thinkers
-from tacora.server.commands import Decide, Expire, SeatBot, Start
-from tacora.server.errors import TooLate
+from tacora.server.live import bot_pool
+from tacora.server.table.commands import Decide, Expire, SeatBot, Start
+from tacora.server.table.errors import TooLate
 
 FAILED = "thinker-failed"
 SLOW = {"clock": 0, "bots": ["pondering", "brave"], "start": True}
@@ -71,8 +71,8 @@ async def test_a_slow_bot_that_fails_has_a_substitute(running, monkeypatch):
     def fail(*_):
         raise ValueError
 
-    monkeypatch.setattr(thinkers, "_hire", ThreadPoolExecutor)
-    monkeypatch.setattr(thinkers, "think", fail)
+    monkeypatch.setattr(bot_pool, "_hire", ThreadPoolExecutor)
+    monkeypatch.setattr(bot_pool, "think", fail)
     with capture_logs() as told:
         await play(running.url)
     assert FAILED in [line["event"] for line in told]

@@ -6,13 +6,12 @@ from msgspec import UNSET, UnsetType
 from starlette.requests import HTTPConnection
 
 from tacora.rules.errors import UnknownSeat
+from tacora.server.errors import Stranger, Unreadable
 from tacora.wire import Person
 
-from .errors import Stranger, Unreadable
-
 if TYPE_CHECKING:
-    from .app import Server
-    from .room import Room
+    from tacora.server.app import Server
+    from tacora.server.live.room import Room
 
 YEARS = 400 * 86400
 """Seconds for which a browser keeps a key: as long as any does."""

@@ -3,12 +3,12 @@
 import asyncio
 
 from tacora.rules.errors import Problem
+from tacora.server.store import StoreAway
+from tacora.server.table.commands import Lose, Return
+from tacora.server.table.errors import NoSuchTable
 
-from .commands import Lose, Return
-from .errors import NoSuchTable
 from .lobby import Lobby
 from .room import Room
-from .store import StoreAway
 
 SILENCE = 5.0
 """Seconds after which the others are told that someone has lost the connection."""

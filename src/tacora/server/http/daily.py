@@ -2,14 +2,15 @@
 
 import secrets
 
+from tacora.server.errors import TooMany
+from tacora.server.live.lobby import new_code
+from tacora.server.live.room import Room
+from tacora.server.table.commands import Before, SeatBot, Sit, Start
+from tacora.server.table.day import before, day_at, left, seed_of
+from tacora.server.table.errors import CaveDone, NoSuchTable
 from tacora.wire import Board, Daily, Options, Published, TableView
 
-from .commands import Before, SeatBot, Sit, Start
-from .day import before, day_at, left, seed_of
-from .errors import CaveDone, NoSuchTable, TooMany
-from .lobby import new_code
-from .room import Room
-from .visit import Visit
+from .context import Visit
 
 EXPERTS = 3
 OPTIONS = Options(

@@ -10,7 +10,7 @@ import msgspec
 
 from tacora.wire import Refused, schema
 
-from .api import CALLS, STATUS, Call
+from .routes import CALLS, STATUS, Call
 
 
 def openapi() -> dict[str, Any]:

@@ -5,10 +5,9 @@ from typing import Protocol
 import msgspec
 from msgspec import UNSET
 
+from tacora.server.table.log import Page, Position
+from tacora.server.table.table import Table
 from tacora.wire import Chosen, Deciding, Ordered, Watched
-
-from .page import Page, Position
-from .table import Table
 
 encode = msgspec.json.Encoder().encode
 

@@ -18,8 +18,8 @@ from tacora.wire import (
     Unveiled,
 )
 
-from .page import Kept, Page, Position, Seal, Secret, write
-from .show import show
+from .animation import show
+from .log import Kept, Page, Position, Seal, Secret, write
 from .table import follow, open_table
 
 if TYPE_CHECKING:

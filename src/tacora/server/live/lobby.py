@@ -9,21 +9,21 @@ import structlog
 from msgspec.structs import replace
 
 from tacora.rules.edition import edition
+from tacora.server.bus import Bus, Hint, Local
+from tacora.server.metrics import Metrics
+from tacora.server.store import Entry, Store
+from tacora.server.table.absence import lose
+from tacora.server.table.commands import Before, Meet
+from tacora.server.table.draft import Draft, blank
+from tacora.server.table.errors import NoSuchTable
+from tacora.server.table.listing import listing
+from tacora.server.table.log import Page, Position, begin, turn
+from tacora.server.table.plan import carry_out
+from tacora.server.table.table import Table
 from tacora.wire import Hosted, Options, Sat, TableView
 
-from .absence import lose
-from .bus import Bus, Hint, Local
-from .commands import Before, Meet
-from .draft import Draft, blank
-from .errors import NoSuchTable
-from .listing import listing
-from .metrics import Metrics
-from .page import Page, Position, begin, turn
-from .plan import carry_out
+from .bot_pool import Thinkers
 from .room import Room
-from .store import Entry, Store
-from .table import Table
-from .thinkers import Thinkers
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters and digits that nobody takes for one another."""

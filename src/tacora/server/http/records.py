@@ -4,12 +4,12 @@ from io import BytesIO
 
 from tacora.records import NAMES, Record, read, replay, write
 from tacora.rules import Closed, Decided, Entered, Event, Revealed
+from tacora.server.live.reviews import read as read_review
+from tacora.server.live.room import Room
+from tacora.server.table.errors import GameNotOver, NoSpectators
 from tacora.wire import Happening, Played, Reviewing, Unveiled
 
-from .errors import GameNotOver, NoSpectators
-from .reviews import read as read_review
-from .room import Room
-from .visit import Visit
+from .context import Visit
 
 
 async def record(visit: Visit) -> Played:

@@ -19,7 +19,7 @@ from .errors import (
     TooLate,
     WrongSeat,
 )
-from .page import Position
+from .log import Position
 from .seating import arrange, seats_of
 
 WAITS = 2

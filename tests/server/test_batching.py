@@ -2,7 +2,7 @@
 
 import asyncio
 
-from tacora.server.line import FULL, MOMENT, Letterbox
+from tacora.server.ws.protocol import FULL, MOMENT, Letterbox
 
 
 class Line:

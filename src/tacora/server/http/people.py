@@ -3,13 +3,13 @@
 import secrets
 
 from tacora.records.record import checked_name
+from tacora.server.bus import Hint
+from tacora.server.errors import TooMany, WrongCode
+from tacora.server.live.lobby import ALPHABET
 from tacora.wire import Naming, OneTimeCode, Person, TableView, Token
 
-from .bus import Hint
-from .door import hashed
-from .errors import TooMany, WrongCode
-from .lobby import ALPHABET
-from .visit import Visit
+from .access import hashed
+from .context import Visit
 
 BOTS = 8
 """How many bots can act for one person."""
