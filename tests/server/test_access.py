@@ -16,9 +16,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tacora.server.http import access
-from tacora.server.http.access import Bucket, _same
+from tacora.server import ratelimit
+from tacora.server.http.access import is_own_page
 from tacora.server.http.openapi import openapi
+from tacora.server.ratelimit import TokenBucket
 
 
 @pytest.mark.parametrize(
@@ -38,7 +39,7 @@ from tacora.server.http.openapi import openapi
     ],
 )
 def test_only_pages_that_we_served_are_ours(expected, origin, host):
-    assert expected == _same(origin, host)
+    assert expected == is_own_page(origin, host)
 
 
 async def test_a_page_of_another_site_can_do_nothing(running):
@@ -146,7 +147,7 @@ async def test_too_many_visits_are_turned_away_and_too_many_messages(
     tmp_path, monkeypatch
 ):
     still = SimpleNamespace(monotonic=lambda: 0.0)  # however slow the machine is
-    monkeypatch.setattr(access, "time", still)
+    monkeypatch.setattr(ratelimit, "time", still)
     limits = {"visits": 5.0, "rate": 5.0, "burst": 10.0}
     async with guests.Running(tmp_path / "t.db", **limits) as server:
         [ada] = await guests_at(server.url, "Ada")
@@ -195,17 +196,17 @@ async def test_a_slow_reader_is_dropped_and_nobody_else_notices(running):
         f"Sec-WebSocket-Key: {'A' * 22}==\r\n\r\n".encode()
     )
     await asyncio.sleep(0.2)
-    room = running.server.lobby.rooms[code]
-    assert 1 == len(room.audience.ears)
+    room = running.node.lobby.rooms[code]
+    assert 1 == len(room.audience.listeners)
     seat = await people[0].socket(code).open()
     for _ in range(600):  # megabytes that the raw socket does not read
         room.audience.say(b'"%b"' % (b"x" * 10_000))
         await asyncio.sleep(0)
-        if len(room.audience.ears) == 1:
+        if len(room.audience.listeners) == 1:
             break
         await asyncio.wait_for(seat.line.recv(), 5)
     await asyncio.sleep(0.1)
-    assert 1 == len(room.audience.ears)
+    assert 1 == len(room.audience.listeners)
     assert b"tacora_sockets_dropped_total 1.0" in await _metrics(people[0])
     raw.close()
     await seat.close()
@@ -305,7 +306,7 @@ async def test_noise_on_the_line_itself_only_ends_that_line(running):
 async def test_whoever_says_too_slowly_what_they_want_is_let_go(running, monkeypatch):
     from tacora.server.http import protocol
 
-    monkeypatch.setattr(protocol, "PATIENCE", 0.2)
+    monkeypatch.setattr(protocol, "HEADER_TIMEOUT_S", 0.2)
     [ada] = await guests_at(running.url, "Ada")
     code = (await ada.post("/api/tables", {}))["code"]
     host, port = running.url.removeprefix("http://").split(":")
@@ -322,7 +323,7 @@ async def test_whoever_says_too_slowly_what_they_want_is_let_go(running, monkeyp
 
 
 def test_a_bucket_refills():
-    bucket = Bucket(rate=0.01, burst=2)
+    bucket = TokenBucket(rate=0.01, burst=2)
     assert [True, True, False] == [bucket.take(), bucket.take(), bucket.take()]
     bucket.then -= 100
     assert bucket.take()

@@ -19,7 +19,7 @@ from tacora.server.live import bot_pool
 from tacora.server.table.commands import Decide, Expire, SeatBot, Start
 from tacora.server.table.errors import TooLate
 
-FAILED = "thinker-failed"
+FAILED = "bot-failed"
 SLOW = {"clock": 0, "bots": ["pondering", "brave"], "start": True}
 
 
@@ -71,7 +71,7 @@ async def test_a_slow_bot_that_fails_has_a_substitute(running, monkeypatch):
     def fail(*_):
         raise ValueError
 
-    monkeypatch.setattr(bot_pool, "_hire", ThreadPoolExecutor)
+    monkeypatch.setattr(bot_pool, "_start_pool", ThreadPoolExecutor)
     monkeypatch.setattr(bot_pool, "think", fail)
     with capture_logs() as told:
         await play(running.url)
@@ -79,17 +79,17 @@ async def test_a_slow_bot_that_fails_has_a_substitute(running, monkeypatch):
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
-async def test_thinkers_end_with_their_server(tmp_path, how):
+async def test_the_pool_ends_with_its_server(tmp_path, how):
     server = await asyncio.to_thread(
         guests.Process(tmp_path / "t.db", backends.free_port()).start
     )
     pid = server.process.pid
     await play(server.url)
-    hired = children(pid)
-    assert hired
+    workers = children(pid)
+    assert workers
     await asyncio.to_thread(server.end, how)
     until = time.monotonic() + 20
-    while any(_runs(child) for child in hired):
+    while any(_runs(child) for child in workers):
         assert time.monotonic() < until
         await asyncio.sleep(0.05)
 
@@ -104,10 +104,12 @@ def _runs(pid):
         return False
 
 
-async def test_a_slow_bot_goes_on_after_the_server_was_stopped(tmp_path):
+async def test_a_slow_bot_goes_on_after_the_server_was_stopped(tmp_path, monkeypatch):
     store = tmp_path / "tables.db"
-    async with guests.Running(store) as server:
-        server.server.lobby._thinkers.ponder = lambda room: None  # and nothing comes
+    with monkeypatch.context() as patch:
+        patch.setattr(bot_pool.BotPool, "decide_at", lambda *_: None)  # nothing comes
+        first = guests.Running(store)
+    async with first as server:
         ada = await Guest(server.url).arrive()
         code = (await ada.post("/api/tables", SLOW))["code"]
         async with ada.socket(code) as seat:

@@ -14,30 +14,33 @@ from pathlib import Path
 import segno
 import structlog
 import uvicorn
+from starlette.applications import Starlette
 
 from tacora.words import Words
 
 from .address import shared_address
-from .app import Server, application
+from .app import application
 from .backends import choose_backends
 from .errors import NotKept
-from .http.protocol import Reception
+from .http.protocol import HttpProtocol
+from .live.node import Node
 from .settings import BadSetting, Settings
 from .store import StoreAway
-from .ws.connection import LONGEST
-from .ws.protocol import Line
+from .ws.connection import MAX_MESSAGE_BYTES
+from .ws.protocol import SocketProtocol
 
-BROKEN = 20_000
+UNSENT_TIMEOUT_MS = 20_000
 """Milliseconds after which a connection that takes nothing is given up."""
+PING_INTERVAL_S = PING_TIMEOUT_S = 20.0
+KEEP_ALIVE_S = 30
+SHUTDOWN_TIMEOUT_S = 5
 
 
 def serve(settings: Settings, words: Words, say: Callable[[str], None] = print) -> None:
     """Serve until told to stop."""
     _logging(settings)
-    node = secrets.token_hex(6)
-    store, bus = choose_backends(settings, node)
-    server = Server(settings, store, bus)
-    server.lobby.node = node
+    node_id = secrets.token_hex(6)
+    node = Node(settings, *choose_backends(settings, node_id), node_id)
     try:
         listening = listen(settings.host, settings.port)
     except OSError as error:
@@ -60,7 +63,7 @@ def serve(settings: Settings, words: Words, say: Callable[[str], None] = print) 
                     target=webbrowser.open, args=(local,), daemon=True
                 ).start()
 
-    running = _Uvicorn(configure(server))
+    running = _Uvicorn(configure(application(node), settings.proxies))
     # What is here now stays; and tables make few cycles, so look for them seldom.
     gc.collect()
     gc.freeze()
@@ -89,23 +92,23 @@ def backup(settings: Settings, file: Path) -> None:
         raise BadSetting(name="file", source=str(file), reason=str(error)) from None
 
 
-def configure(server: Server) -> uvicorn.Config:
+def configure(app: Starlette, proxies: str) -> uvicorn.Config:
     """How uvicorn serves us."""
     return uvicorn.Config(
-        application(server),
-        http=Reception,
-        ws=Line,
-        ws_max_size=4 * LONGEST,
+        app,
+        http=HttpProtocol,
+        ws=SocketProtocol,
+        ws_max_size=4 * MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
+        ws_ping_interval=PING_INTERVAL_S,
+        ws_ping_timeout=PING_TIMEOUT_S,
         proxy_headers=True,
-        forwarded_allow_ips=server.settings.proxies,
+        forwarded_allow_ips=proxies,
         access_log=False,
         log_config=None,
         server_header=False,
-        timeout_graceful_shutdown=5,
-        timeout_keep_alive=30,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S,
+        timeout_keep_alive=KEEP_ALIVE_S,
         lifespan="on",
     )
 
@@ -117,7 +120,9 @@ def listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
-        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, BROKEN)
+        listening.setsockopt(
+            socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNSENT_TIMEOUT_MS
+        )
     listening.bind((host, port))
     listening.listen(2048)
     return listening

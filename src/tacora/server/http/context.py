@@ -1,29 +1,34 @@
-"""A visit: one HTTP request of someone, and what they take along."""
+"""The context of a request: who asks, for what, and what serves them."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import UNSET, UnsetType
 from starlette.requests import HTTPConnection
 
 from tacora.rules.errors import UnknownSeat
 from tacora.server.errors import Stranger, Unreadable
+from tacora.server.live.node import Node
+from tacora.server.live.room import Room
 from tacora.wire import Person
 
-if TYPE_CHECKING:
-    from tacora.server.app import Server
-    from tacora.server.live.room import Room
+from .access import Access
 
-YEARS = 400 * 86400
+COOKIE_MAX_AGE_S = 400 * 86400
 """Seconds for which a browser keeps a key: as long as any does."""
 
 
-class Visit:
+class Context:
     """Who asks, for what, and the key that they are given or lose."""
 
     def __init__(
-        self, server: "Server", connection: HTTPConnection, body: Any = None
+        self,
+        node: Node,
+        access: Access,
+        connection: HTTPConnection,
+        body: Any = None,
     ) -> None:
-        self.server = server
+        self.node = node
+        self.access = access
         self.body = body
         self.known: Person | None = None
         self.key: str | UnsetType | None = UNSET  # none: taken away
@@ -46,9 +51,9 @@ class Visit:
         """The code of the table in the path."""
         return str(self._connection.path_params["code"])[:16]
 
-    async def room(self) -> "Room":
+    async def room(self) -> Room:
         """The room of the table in the path, as it is now."""
-        room = await self.server.lobby.room(self.code)
+        room = await self.node.lobby.room(self.code)
         await room.fresh()
         return room
 
@@ -95,7 +100,7 @@ class Visit:
 
     @property
     def address(self) -> str:
-        """Where the visit comes from."""
+        """Where the request comes from."""
         client = self._connection.client
         return client.host if client else ""
 
@@ -103,7 +108,7 @@ class Visit:
         """The key given or taken away, for the browser to keep or drop."""
         if isinstance(self.key, UnsetType):
             return None
-        age = 0 if self.key is None else YEARS
+        age = 0 if self.key is None else COOKIE_MAX_AGE_S
         secure = "; Secure" if self.secure else ""
         return (
             f"{self.cookie_name}={self.key or ''}; Path=/; Max-Age={age}; HttpOnly"

@@ -10,7 +10,8 @@ import msgspec
 
 from tacora.wire import Refused, schema
 
-from .routes import CALLS, STATUS, Call
+from .endpoint import STATUS, Call
+from .routes import CALLS
 
 
 def openapi() -> dict[str, Any]:

@@ -1,16 +1,16 @@
-"""The reception: HTTP connections that must say soon, and briefly, what they want."""
+"""HTTP connections, which must say soon, and briefly, what they want."""
 
 from asyncio import TimerHandle
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-LONGEST = 16 * 1024
+MAX_HEADER_BYTES = 16 * 1024
 """Bytes of a request up to the end of its headers."""
-PATIENCE = 15.0
+HEADER_TIMEOUT_S = 15.0
 """Seconds for a request to get to the end of its headers."""
 
 
-class Reception(HttpToolsProtocol):
+class HttpProtocol(HttpToolsProtocol):
     """Closes a connection whose headers are too long, or come too slowly."""
 
     _begun = False
@@ -22,10 +22,10 @@ class Reception(HttpToolsProtocol):
         if not self._begun:
             self._begun = True
             self._size = 0
-            self._waiting = self.loop.call_later(PATIENCE, self.transport.close)
+            self._waiting = self.loop.call_later(HEADER_TIMEOUT_S, self.transport.close)
         self._size += len(data)
         super().data_received(data)
-        if self._waiting is not None and self._size > LONGEST:
+        if self._waiting is not None and self._size > MAX_HEADER_BYTES:
             self.transport.close()
 
     def on_headers_complete(self) -> None:

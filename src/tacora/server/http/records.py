@@ -9,12 +9,12 @@ from tacora.server.live.room import Room
 from tacora.server.table.errors import GameNotOver, NoSpectators
 from tacora.wire import Happening, Played, Reviewing, Unveiled
 
-from .context import Visit
+from .context import Context
 
 
-async def record(visit: Visit) -> Played:
+async def record(context: Context) -> Played:
     """Read the record of a finished game, with the seed that dealt the cards."""
-    room = await _over(visit)
+    room = await _over(context)
     table = room.table
     return _played(
         recorded(room),
@@ -23,46 +23,48 @@ async def record(visit: Visit) -> Played:
     )
 
 
-async def review(visit: Visit) -> Reviewing:
+async def review(context: Context) -> Reviewing:
     """Have a finished game reviewed; ask again until the review is there."""
-    room = await _over(visit)
-    store = visit.server.store
+    room = await _over(context)
+    store = context.node.store
     kept = await store.review(room.code)
     if kept is not None:
         found = read_review(kept)
         steps = len(found.moments) - 1
         return Reviewing(steps, steps, review=found)
-    reviewing, made = visit.server.reviews.ask(recorded(room), visit.address)
+    reviewing, made = context.node.reviews.ask(recorded(room), context.address)
     if made is not None:
         await store.keep_review(room.code, made)
     return reviewing
 
 
-async def review_record(visit: Visit) -> Reviewing:
+async def review_record(context: Context) -> Reviewing:
     """Have a game in notation reviewed; ask again until the review is there."""
-    visit.server.door.admit(visit.address, 5)
-    return visit.server.reviews.ask(_brought(visit), visit.address)[0]
+    context.access.admit(context.address, 5)
+    return context.node.reviews.ask(_brought(context), context.address)[0]
 
 
-async def read_record(visit: Visit) -> Played:
+async def read_record(context: Context) -> Played:
     """Read a game in notation; nothing is kept. Of several games it is the first."""
-    visit.server.door.admit(visit.address, 5)
-    game = _brought(visit)
+    context.access.admit(context.address, 5)
+    game = _brought(context)
     nothing = (None,) * len(game.names)
     return _played(game, nothing, nothing)
 
 
-def _brought(visit: Visit) -> Record:
-    return next(read(BytesIO(visit.body.notation.encode("utf-8", "surrogatepass"))))
+def _brought(context: Context) -> Record:
+    return next(read(BytesIO(context.body.notation.encode("utf-8", "surrogatepass"))))
 
 
-async def _over(visit: Visit) -> Room:
+async def _over(context: Context) -> Room:
     """A room where a game was played to its end, if one may read of it."""
-    room = await visit.room()
+    room = await context.room()
     table = room.table
     if table.stage != "over":
         raise GameNotOver
-    if not (table.options.public or room.published or table.seat(visit.id) is not None):
+    if not (
+        table.options.public or room.published or table.seat(context.id) is not None
+    ):
         raise NoSpectators
     return room
 
@@ -112,7 +114,7 @@ def recorded(room: Room) -> Record:
 
 def happened(room: Room) -> list[Happening]:
     """All events of a table; a daily cave's seed is among them when the day is over."""
-    events = [event for page in room.log for event in page.happenings]
+    events = [event for page in room.pages for event in page.happenings]
     if not room.published:
         return events
     seed = room.position.seed

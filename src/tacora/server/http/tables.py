@@ -17,26 +17,26 @@ from tacora.server.table.commands import (
 from tacora.server.table.errors import NoSpectators
 from tacora.wire import BotView, Invitation, Log, Opening, Options, TableView
 
-from .context import Visit
+from .context import Context
 from .records import happened
 
 
-async def list_tables(visit: Visit) -> list[TableView]:
+async def list_tables(context: Context) -> list[TableView]:
     """List the public tables where a game is played, or people wait for one."""
-    return await visit.server.lobby.tables()
+    return await context.node.lobby.tables()
 
 
-async def list_bots(_visit: Visit) -> list[BotView]:
+async def list_bots(_context: Context) -> list[BotView]:
     """List the bots of the house, from silly to strong."""
     rated = ratings().bots
     return [BotView(name, rated[name].mu, rated[name].wins) for name in LADDER]
 
 
-async def open_table(visit: Visit) -> TableView:
+async def open_table(context: Context) -> TableView:
     """Open a table; whoever sits down first is the host. With bots, begin at once."""
-    visit.server.door.admit(visit.address, 5)
-    opening: Opening = visit.body
-    me = visit.person
+    context.access.admit(context.address, 5)
+    opening: Opening = context.body
+    me = context.person
     commands: list[Before] = []
     if opening.sit:
         commands.append(Sit(me.id, me.name, me.emblem))
@@ -47,81 +47,81 @@ async def open_table(visit: Visit) -> TableView:
     if opening.start:
         commands.append(Start(me.id))
     agreed = {name: getattr(opening, name) for name in Options.__struct_fields__}
-    return _view(await visit.server.lobby.open(Options(**agreed), commands), visit)
+    return _view(await context.node.lobby.open(Options(**agreed), commands), context)
 
 
-async def look(visit: Visit) -> TableView:
+async def look(context: Context) -> TableView:
     """Look at a table."""
-    return _view(await visit.room(), visit)
+    return _view(await context.room(), context)
 
 
-async def sit(visit: Visit) -> TableView:
+async def sit(context: Context) -> TableView:
     """Take the next free seat, or come back to mine."""
-    room = await visit.room()
-    await room.obey(Sit(visit.person.id, visit.person.name, visit.person.emblem))
-    return _view(room, visit)
+    room = await context.room()
+    await room.obey(Sit(context.person.id, context.person.name, context.person.emblem))
+    return _view(room, context)
 
 
-async def stand(visit: Visit) -> TableView:
+async def stand(context: Context) -> TableView:
     """Give up my seat; during the game, take leave: the table's rule plays on."""
-    room = await visit.room()
-    await room.obey(Stand(visit.person.id))
-    return _view(room, visit)
+    room = await context.room()
+    await room.obey(Stand(context.person.id))
+    return _view(room, context)
 
 
-async def seat_person(visit: Visit) -> TableView:
+async def seat_person(context: Context) -> TableView:
     """Seat someone who plays on my device, as the host of such a table."""
-    room = await visit.room()
-    name = checked_name(visit.body.name)
-    await room.obey(SeatPerson(visit.person.id, name, visit.body.emblem))
-    return _view(room, visit)
+    room = await context.room()
+    name = checked_name(context.body.name)
+    await room.obey(SeatPerson(context.person.id, name, context.body.emblem))
+    return _view(room, context)
 
 
-async def invite(visit: Visit) -> Invitation:
+async def invite(context: Context) -> Invitation:
     """Get the address of a table for others, and a picture of it."""
-    room = await visit.room()
-    settings = visit.server.settings
-    place = "p" if visit.pad else "t"
-    url = f"{address(visit.url, settings.origins, settings.host)}/{place}/{room.code}"
+    room = await context.room()
+    settings = context.node.settings
+    place = "p" if context.pad else "t"
+    url = f"{address(context.url, settings.origins, settings.host)}/{place}/{room.code}"
     return Invitation(url, picture(url))
 
 
-async def seat_bot(visit: Visit) -> TableView:
+async def seat_bot(context: Context) -> TableView:
     """Seat a bot of the house, as the host."""
-    room = await visit.room()
-    await room.obey(SeatBot(visit.person.id, visit.body.level))
-    return _view(room, visit)
+    room = await context.room()
+    await room.obey(SeatBot(context.person.id, context.body.level))
+    return _view(room, context)
 
 
-async def remove(visit: Visit) -> TableView:
+async def remove(context: Context) -> TableView:
     """Free a seat, as the host, before the game."""
-    room = await visit.room()
-    await room.obey(Remove(visit.person.id, visit.seat))
-    return _view(room, visit)
+    room = await context.room()
+    await room.obey(Remove(context.person.id, context.seat))
+    return _view(room, context)
 
 
-async def start(visit: Visit) -> TableView:
+async def start(context: Context) -> TableView:
     """Begin the game, as the host."""
-    room = await visit.room()
-    await room.obey(Start(visit.person.id))
-    return _view(room, visit)
+    room = await context.room()
+    await room.obey(Start(context.person.id))
+    return _view(room, context)
 
 
-async def rematch(visit: Visit) -> TableView:
+async def rematch(context: Context) -> TableView:
     """Meet again: a new table with the same people, opened by whoever asks first."""
-    room = await visit.server.lobby.rematch(visit.code, visit.person.id)
-    visit.server.presence.expect(room, visit.person.id)
-    return _view(room, visit)
+    room = await context.node.lobby.rematch(context.code, context.person.id)
+    context.node.presence.expect(room, context.person.id)
+    return _view(room, context)
 
 
-async def events(visit: Visit) -> Log:
+async def events(context: Context) -> Log:
     """Read what happened, from event number `from` on."""
-    room = await visit.room()
-    if not (room.published or may_watch(room.table, visit.id)):
+    room = await context.room()
+    if not (room.published or may_watch(room.table, context.id)):
         raise NoSpectators
-    since = min(visit.since, room.table.events)
+    since = min(context.since, room.table.events)
     return Log(since, happened(room)[since:])
 
 
-def _view(room: Room, visit: Visit) -> TableView:
-    return room.table.view(room.code, visit.id)
+def _view(room: Room, context: Context) -> TableView:
+    return room.table.view(room.code, context.id)

@@ -16,7 +16,7 @@ class Alarm:
         self._timer: asyncio.TimerHandle | None = None
         self._loop = asyncio.get_running_loop()
 
-    def arm(self, position: Position, least: float = 0.0) -> None:
+    def arm(self, position: Position, least_s: float = 0.0) -> None:
         """Ring for this position, in so many seconds at the earliest."""
         self.cancel()
         if position.deadline is None:
@@ -25,7 +25,7 @@ class Alarm:
         last_third = left - position.table.options.clock / 3
         wait = last_third + 0.06 if last_third > 0 else left + 0.01
         if wait < DAY:
-            self._timer = self._loop.call_later(max(wait, least, 0.02), self._ring)
+            self._timer = self._loop.call_later(max(wait, least_s, 0.02), self._ring)
 
     def cancel(self) -> None:
         """Do not ring."""

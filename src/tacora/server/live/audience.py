@@ -5,14 +5,25 @@ from typing import Protocol
 import msgspec
 from msgspec import UNSET
 
+from tacora.rules import Seat
+from tacora.server.table.commands import Command, Said
 from tacora.server.table.log import Page, Position
 from tacora.server.table.table import Table
-from tacora.wire import Chosen, Deciding, Ordered, Watched
+from tacora.wire import (
+    Choose,
+    Chosen,
+    Deciding,
+    Emoted,
+    Emotes,
+    Order,
+    Ordered,
+    Watched,
+)
 
 encode = msgspec.json.Encoder().encode
 
 
-class Ear(Protocol):
+class Listener(Protocol):
     """Someone who listens; `person` if we know who."""
 
     person: str | None
@@ -28,47 +39,65 @@ class Audience:
     """All who listen to one table in this process."""
 
     def __init__(self) -> None:
-        self.ears: set[Ear] = set()
+        self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, int] = {}  # who watch, by the process they listen to
         self._watched = 0  # as everyone was told
         self._told: tuple[object, ...] = ()  # the last word on who is deciding
 
-    def say(self, message: bytes, person: str | None = None) -> None:
-        """Tell everyone, or all ears of one person."""
-        for ear in self.ears:
-            if person is None or ear.person == person:
-                ear.tell(message)
+    def tell(self, message: bytes, person: str | None = None) -> None:
+        """Tell everyone, or all listeners that are one person."""
+        for listener in self.listeners:
+            if person is None or listener.person == person:
+                listener.tell(message)
 
-    def join(self, ear: Ear, log: list[Page], position: Position, since: int) -> None:
+    def join(
+        self,
+        listener: Listener,
+        pages: list[Page],
+        position: Position,
+        since: int,
+        now: float,
+    ) -> None:
         """Listen from event `since` on: what was missed; and from now on, all.
 
         Nothing may be awaited in between, or events could be lost.
         """
-        for number, page in enumerate(log):
-            ends = log[number + 1].first if number + 1 < len(log) else 1 << 31
+        for number, page in enumerate(pages):
+            ends = pages[number + 1].first if number + 1 < len(pages) else 1 << 31
             if page.events != b"[]" and ends > since:
-                ear.tell(happened(page, since))
+                listener.tell(happened(page, since))
         table = position.table
-        for seat in table.seats_of(ear.person):
+        for seat in table.seats_of(listener.person):
             if seat in position.sealed:
                 decision = position.sealed[seat].decision
-                ear.tell(encode(Chosen(table.at, decision, seat)))
+                listener.tell(encode(Chosen(table.at, decision, seat)))
             if seat in position.orders:
-                ear.tell(encode(Ordered(position.orders[seat], seat)))
+                listener.tell(encode(Ordered(position.orders[seat], seat)))
         if self._watched:
-            ear.tell(encode(Watched(self._watched)))
-        self.ears.add(ear)
+            listener.tell(encode(Watched(self._watched)))
+        self.listeners.add(listener)
+        if table.deciding:
+            listener.tell(encode(deciding(position, now)))
+
+    def includes(self, person: str) -> bool:
+        """Whether someone listens."""
+        return any(listener.person == person for listener in self.listeners)
 
     def watching(self, table: Table) -> int:
         """How many of those who listen here have no seat."""
-        return sum(table.seat(ear.person) is None for ear in self.ears)
+        return sum(table.seat(listener.person) is None for listener in self.listeners)
+
+    def tell_page(self, page: Page) -> None:
+        """Tell what happened."""
+        if page.events != b"[]":
+            self.tell(happened(page))
 
     def tell_watched(self, table: Table) -> None:
         """Tell how many watch, if that is news."""
         count = self.watching(table) + sum(self.elsewhere.values())
         if count != self._watched:
             self._watched = count
-            self.say(encode(Watched(count)))
+            self.tell(encode(Watched(count)))
 
     def tell_deciding(self, position: Position, now: float) -> None:
         """Tell how many have decided, if that is news."""
@@ -78,7 +107,27 @@ class Audience:
         news = (word.at, word.decided, word.missing, position.deadline)
         if news != self._told:
             self._told = news
-            self.say(encode(word))
+            self.tell(encode(word))
+
+    def tell_gesture(self, seat: Seat, emote: Emotes) -> None:
+        """Tell that someone makes a gesture."""
+        self.tell(encode(Emoted(seat, emote)))
+
+    def acknowledge(self, command: Command, table: Table) -> None:
+        """Tell someone that their decision or their orders are kept."""
+        if not isinstance(command, Said):
+            return
+        message, person = command.message, command.person
+        if not isinstance(message, Choose | Order):
+            return
+        seat = table.seat(person) if message.seat is None else message.seat
+        assert seat is not None
+        word = (
+            Chosen(message.at, message.decision, seat)
+            if isinstance(message, Choose)
+            else Ordered(message.orders, seat)
+        )
+        self.tell(encode(word), person)
 
 
 def deciding(position: Position, now: float) -> Deciding:

@@ -1,4 +1,4 @@
-"""Thinkers: processes in which slow bots ponder; they then decide as players do."""
+"""The bot pool: processes in which slow bots think; they then decide as players do."""
 
 import asyncio
 import os
@@ -7,7 +7,6 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
-from typing import TYPE_CHECKING
 
 import structlog
 
@@ -18,21 +17,24 @@ from tacora.server.errors import NotKept
 from tacora.server.table.commands import Decide
 from tacora.server.table.draft import SUBSTITUTE
 
-if TYPE_CHECKING:
-    from .room import Room
+from .room import Room
 
-log = structlog.get_logger("tacora.thinkers")
+log = structlog.get_logger("tacora.bot_pool")
+
+RETRY_S = 1.0
+"""Seconds until a bot decides again whose decision could not be kept."""
+WORKER_NICENESS = 5
 
 
-class Thinkers:
+class BotPool:
     """Has slow bots think about the tables of this process."""
 
-    def __init__(self, room: Callable[[str], "Room | None"]) -> None:
+    def __init__(self, room: Callable[[str], Room | None]) -> None:
         self._room = room
         self._pool: Executor | None = None
         self._busy: set[tuple[str, int, Seat]] = set()
 
-    def ponder(self, room: "Room") -> None:
+    def decide_at(self, room: Room) -> None:
         """Think for the bots that have to decide at this table, if they are slow."""
         table = room.table
         for seat in table.deciding:
@@ -41,7 +43,7 @@ class Thinkers:
                 assert level is not None
                 self._think(room, level, seat)
 
-    def _think(self, room: "Room", level: str, seat: Seat) -> None:
+    def _think(self, room: Room, level: str, seat: Seat) -> None:
         state, at = room.table.state, room.table.at
         seed = room.position.seed
         assert state is not None
@@ -57,7 +59,7 @@ class Thinkers:
             if (error := future.exception()) is None:
                 decision = future.result()
             else:
-                log.warning("thinker-failed", bot=level, reason=type(error).__name__)
+                log.warning("bot-failed", bot=level, reason=type(error).__name__)
                 if isinstance(error, BrokenExecutor):
                     self._pool = None  # the next who thinks gets another
                 decision = bot(SUBSTITUTE, seed=seed).decide(state, seat)
@@ -67,16 +69,16 @@ class Thinkers:
 
         loop = asyncio.get_running_loop()
         if self._pool is None:
-            self._pool = _hire()
+            self._pool = _start_pool()
         thinking = loop.run_in_executor(self._pool, think, level, state, seat, seed)
         thinking.add_done_callback(decided)
 
-    def _again(self, room: "Room", problem: Problem | None) -> None:
+    def _again(self, room: Room, problem: Problem | None) -> None:
         if isinstance(problem, NotKept) and self._room(room.code) is room:
-            asyncio.get_running_loop().call_later(1.0, self.ponder, room)
+            asyncio.get_running_loop().call_later(RETRY_S, self.decide_at, room)
 
     def close(self) -> None:
-        """Let them go."""
+        """Let the processes go."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
@@ -86,19 +88,19 @@ def think(level: str, state: State, seat: Seat, seed: str) -> Decision:
     return bot(level, seed=seed).decide(state, seat)
 
 
-def _hire() -> Executor:
+def _start_pool() -> Executor:
     return ProcessPoolExecutor(
         max((os.cpu_count() or 2) // 2, 1),
         mp_context=get_context("spawn"),  # our threads would not survive a fork
-        initializer=settle_in,
+        initializer=prepare_worker,
     )
 
 
-def settle_in() -> None:
+def prepare_worker() -> None:
     """End with the server, however that ends, and not before."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(5)  # whoever serves goes first
+        os.nice(WORKER_NICENESS)  # the server itself goes first
 
     def watch() -> None:
         server = parent_process()

@@ -22,8 +22,8 @@ from tacora.server.table.plan import carry_out
 from tacora.server.table.table import Table
 from tacora.wire import Hosted, Options, Sat, TableView
 
-from .bot_pool import Thinkers
-from .room import Room
+from .bot_pool import BotPool
+from .room import Room, RoomContext
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters and digits that nobody takes for one another."""
@@ -39,15 +39,18 @@ def new_code(*, public: bool) -> str:
 class Lobby:
     """Where tables are opened and found."""
 
-    def __init__(self, store: Store, bus: Bus, metrics: Metrics) -> None:
+    def __init__(self, store: Store, bus: Bus, metrics: Metrics, node_id: str) -> None:
         self.store = store
         self.bus = bus
         self.metrics = metrics
         self.shared = not isinstance(bus, Local)
-        self.node = secrets.token_hex(6)
+        self.node_id = node_id
         self.rooms: dict[str, Room] = {}
-        self._thinkers = Thinkers(self.rooms.get)
-        self._entering: dict[str, asyncio.Task[Room]] = {}
+        self._bot_pool = BotPool(self.rooms.get)
+        self._context = RoomContext(
+            store, metrics, self.shared, self._bot_pool.decide_at
+        )
+        self._loading: dict[str, asyncio.Task[Room]] = {}
 
     # Finding tables
 
@@ -55,13 +58,13 @@ class Lobby:
         """The room of a table, read from the log if need be."""
         if code in self.rooms:
             return self.rooms[code]
-        if code not in self._entering:
-            task = asyncio.create_task(self._enter(code))
-            self._entering[code] = task
-            task.add_done_callback(lambda _: self._entering.pop(code, None))
-        return await asyncio.shield(self._entering[code])
+        if code not in self._loading:
+            task = asyncio.create_task(self._load(code))
+            self._loading[code] = task
+            task.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(self._loading[code])
 
-    async def _enter(self, code: str) -> Room:
+    async def _load(self, code: str) -> Room:
         seed = await self.store.seed(code)
         pages = (await self.store.news({code: 0})).get(code)
         if seed is None or not pages:
@@ -69,18 +72,13 @@ class Lobby:
         position = begin(seed, pages[0])
         for page in pages[1:]:
             position = turn(position, page)
-        return self._furnish(code, position, pages)
+        return self._add_room(code, position, pages)
 
-    def _furnish(self, code: str, position: Position, pages: list[Page]) -> Room:
-        room = Room(code, position, pages, self)
-        room.idle_since = asyncio.get_running_loop().time()
+    def _add_room(self, code: str, position: Position, pages: list[Page]) -> Room:
+        room = Room(code, position, pages, self._context)
         self.rooms[code] = room
         self.metrics.rooms.set(len(self.rooms))
         return room
-
-    async def look(self, code: str, number: int) -> list[Page]:
-        """The pages of a table from this number on."""
-        return (await self.store.news({code: number})).get(code, [])
 
     async def tables(self, limit: int = 100) -> list[TableView]:
         """The public tables, the newest first."""
@@ -94,13 +92,9 @@ class Lobby:
         # Not those that were left before the game.
         return [v for v in views if any(s.person == person for s in v.seats)]
 
-    def ponder(self, room: Room) -> None:
-        """Have the slow bots at a table think, if they have to decide."""
-        self._thinkers.ponder(room)
-
     def close(self) -> None:
         """Send everyone out."""
-        self._thinkers.close()
+        self._bot_pool.close()
         for room in list(self.rooms.values()):
             room.dismiss()
 
@@ -112,7 +106,7 @@ class Lobby:
         if options.device != "no":  # nobody else comes, and nobody is in a hurry
             options = replace(options, public=False, clock=0)
         while True:
-            draft = self._blank(options)
+            draft = self._first_draft(options)
             for problem in carry_out(draft, commands).answers:
                 if problem is not None:
                     raise problem
@@ -134,7 +128,7 @@ class Lobby:
                 raise problem
         return await self._open(code, draft) or await self.room(code)
 
-    def _blank(self, options: Options) -> Draft:
+    def _first_draft(self, options: Options) -> Draft:
         return blank(options, secrets.token_hex(16), self.store.now())
 
     async def rematch(self, code: str, person: str) -> Room:
@@ -149,7 +143,7 @@ class Lobby:
         assert again is not None
         seats = tuple(s for s in room.table.seats if s.bot or (s.person and not s.gone))
         asker = next(i for i, s in enumerate(seats) if s.person == person)
-        draft = self._blank(options)
+        draft = self._first_draft(options)
         draft.happen(*(Sat(s.person, s.name, s.bot, s.emblem) for s in seats))
         draft.happen(Hosted(asker))
         for seated in seats:
@@ -164,13 +158,13 @@ class Lobby:
             return None
         if code in self.rooms:
             return self.rooms[code]
-        return self._furnish(code, begin(draft.seed, page), [page])
+        return self._add_room(code, begin(draft.seed, page), [page])
 
     # What other processes say
 
-    def hear(self, hint: Hint) -> None:
+    def follow_hint(self, hint: Hint) -> None:
         """Look up what another process hints at, if someone here listens."""
-        if hint.node == self.node:
+        if hint.node == self.node_id:
             return
         for code in hint.pages:
             if code in self.rooms:
@@ -194,11 +188,11 @@ class Lobby:
         if room is not None:
             room.dismiss()
 
-    def tidy(self, idle: float) -> None:
+    def drop_idle(self, idle_s: float) -> None:
         """Forget the rooms that have been quiet for so many seconds."""
         now = asyncio.get_running_loop().time()
         for code, room in list(self.rooms.items()):
-            if room.quiet and now - room.idle_since > idle:
+            if room.quiet and now - room.idle_since > idle_s:
                 room.close()
                 del self.rooms[code]
         self.metrics.rooms.set(len(self.rooms))

@@ -10,22 +10,22 @@ from tacora.server.table.errors import NoSuchTable
 from .lobby import Lobby
 from .room import Room
 
-SILENCE = 5.0
+ABSENT_AFTER_S = 5.0
 """Seconds after which the others are told that someone has lost the connection."""
-BELIEF = 30.0
+LEASE_S = 30.0
 """Seconds for which a process is believed that someone is connected to it."""
 
 
-def _shrug(_: Problem | None) -> None:
+def _ignore(_: Problem | None) -> None:
     """Whatever the answer is."""
 
 
 class Presence:
     """Tells tables when someone is away, and when they are back."""
 
-    def __init__(self, lobby: Lobby, silence: float = SILENCE) -> None:
+    def __init__(self, lobby: Lobby, absent_after_s: float = ABSENT_AFTER_S) -> None:
         self._lobby = lobby
-        self._silence = silence
+        self._absent_after_s = absent_after_s
         self._fresh: set[tuple[str, str]] = set()
         self._leaving: set[asyncio.Task[None]] = set()
 
@@ -36,7 +36,7 @@ class Presence:
             return
         self._fresh.add((room.code, person))
         if room.table.seats[seat].away:
-            room.ask(Return(person), _shrug)
+            room.ask(Return(person), _ignore)
 
     def expect(self, room: Room, person: str) -> None:
         """Someone will connect in a moment; whoever does not is missed."""
@@ -44,44 +44,47 @@ class Presence:
 
     def went(self, room: Room, person: str | None) -> None:
         """A connection closed."""
-        if person is not None and not room.hears(person):
+        if person is not None and not room.audience.includes(person):
             task = asyncio.create_task(self._went(room.code, person))
             self._leaving.add(task)
             task.add_done_callback(self._leaving.discard)
 
     async def _went(self, code: str, person: str) -> None:
-        await asyncio.sleep(self._silence)
+        await asyncio.sleep(self._absent_after_s)
         room = self._lobby.rooms.get(code)
-        if room is not None and (room.hears(person) or room.table.seat(person) is None):
+        if room is not None and (
+            room.audience.includes(person) or room.table.seat(person) is None
+        ):
             return
         try:
             self._fresh.discard((code, person))
-            if not await self._lobby.store.leave(self._lobby.node, code, person):
+            if not await self._lobby.store.leave(self._lobby.node_id, code, person):
                 await self._lose(code, person)
         except StoreAway:
-            return  # the belief in their presence runs out by itself
+            return  # their lease runs out by itself
 
     async def _lose(self, code: str, person: str) -> None:
         try:
             room = await self._lobby.room(code)
         except NoSuchTable:
             return
-        if not room.hears(person) and room.table.stage != "over":
-            room.ask(Lose(person), _shrug)
+        if not room.audience.includes(person) and room.table.stage != "over":
+            room.ask(Lose(person), _ignore)
 
     async def renew(self, *, everyone: bool) -> None:
         """Say again who is connected here: those who came, or all."""
         seats, self._fresh = self._fresh, set()
         if everyone:
             seats |= {
-                (room.code, ear.person)
+                (room.code, listener.person)
                 for room in self._lobby.rooms.values()
-                for ear in room.audience.ears
-                if ear.person is not None and room.table.seat(ear.person) is not None
+                for listener in room.audience.listeners
+                if listener.person is not None
+                and room.table.seat(listener.person) is not None
             }
         if seats:
-            until = self._lobby.store.now() + BELIEF
-            await self._lobby.store.present(self._lobby.node, sorted(seats), until)
+            until = self._lobby.store.now() + LEASE_S
+            await self._lobby.store.present(self._lobby.node_id, sorted(seats), until)
 
     async def look_for_vanished(self) -> None:
         """Miss those whose process is no longer heard of."""

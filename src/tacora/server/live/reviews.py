@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from hashlib import sha256
-from importlib import import_module
 from importlib.util import find_spec
 from multiprocessing import get_context
 from typing import Any
@@ -18,15 +17,15 @@ from tacora.rules import Decided, Revealed
 from tacora.server.errors import Fault, NoReviews, ReviewsWait, TooFast
 from tacora.wire import Review, Reviewing
 
-from .bot_pool import settle_in
+from .bot_pool import prepare_worker
 
-QUEUE = 20
+MAX_QUEUED = 20
 """Games that may wait."""
-EACH = 2
+MAX_QUEUED_PER_ADDRESS = 2
 """Of them, from one address."""
-KEPT = 200
+MAX_REMEMBERED = 200
 """Reviews that are remembered."""
-DIGITS = 4
+CHANCE_DIGITS = 4
 """Of a chance: as many as the margins leave of meaning, and two more."""
 
 log = structlog.get_logger("tacora.reviews")
@@ -63,15 +62,17 @@ class Reviews:
     def _begin(self, key: str, game: str, address: str) -> asyncio.Future[bytes]:
         if find_spec("numba") is None:
             raise NoReviews
-        if len(self._queue) == QUEUE:
+        if len(self._queue) == MAX_QUEUED:
             raise ReviewsWait
-        if list(self._queue.values()).count(address) == EACH:
+        if list(self._queue.values()).count(address) == MAX_QUEUED_PER_ADDRESS:
             raise TooFast
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                1, self._spawn, initializer=_settle_in, initargs=(self._steps,)
+                1, self._spawn, initializer=_prepare_reviewer, initargs=(self._steps,)
             )
-        while len(self._jobs) >= KEPT and next(iter(self._jobs.values())).done():
+        while (
+            len(self._jobs) >= MAX_REMEMBERED and next(iter(self._jobs.values())).done()
+        ):
             del self._jobs[next(iter(self._jobs))]
         loop = asyncio.get_running_loop()
         job = self._jobs[key] = loop.run_in_executor(self._pool, look_again, game)
@@ -109,25 +110,26 @@ def _nameless(record: Record) -> str:
 _tell: Callable[[int], None] = lambda _: None  # noqa: E731, until someone listens
 
 
-def _settle_in(steps: Any) -> None:
+def _prepare_reviewer(steps: Any) -> None:
     global _tell  # noqa: PLW0603, a process has one
-    settle_in()
+    prepare_worker()
     _tell = lambda done: setattr(steps, "value", done)  # noqa: E731
 
 
 def look_again(game: str) -> bytes:
     """The review of a game in notation."""
     # The simulator is not on every machine, and nothing for the server's own process.
-    analysis: Any = import_module("tacora.analysis.review")
+    from tacora.analysis.review import review  # noqa: PLC0415
+
     (record,) = parse(game)
-    facts = analysis.review(record, progress=_tell).facts()
+    facts = review(record, progress=_tell).facts()
     return msgspec.json.encode(msgspec.convert(_rounded(facts), Review))
 
 
 def _rounded(facts: Any) -> Any:
     match facts:
         case float():
-            return round(facts, DIGITS)
+            return round(facts, CHANCE_DIGITS)
         case dict():
             return {name: _rounded(fact) for name, fact in facts.items()}
         case list() | tuple():

@@ -1,4 +1,4 @@
-"""The night watch: looks after tables that nobody in this process is waiting for."""
+"""The sweeper: looks after tables that nobody in this process is waiting for."""
 
 import asyncio
 import contextlib
@@ -12,14 +12,16 @@ from tacora.server.table.errors import NoSuchTable
 from .lobby import Lobby
 from .presence import Presence
 
-log = structlog.get_logger("tacora.clock")
+log = structlog.get_logger("tacora.sweeper")
 
-ROUND = 1.0
+ROUND_S = 1.0
 """Seconds from one round to the next: the most that a lost hint costs."""
-DAY = 86400.0
+DAY_S = 86400.0
+ROOM_IDLE_S = 60.0
+"""Seconds for which a table that nobody listens to stays in memory."""
 
 
-class Watch:
+class Sweeper:
     """Goes its rounds: deadlines that nobody kept, hints that were lost, old tables."""
 
     def __init__(self, lobby: Lobby, presence: Presence, settings: Settings) -> None:
@@ -28,11 +30,11 @@ class Watch:
         self._settings = settings
         self._rounds = 0
         self._task: asyncio.Task[None] | None = None
-        self.away = False  # the memory could not be reached in the last round
+        self.away = False  # the store could not be reached in the last round
 
     def start(self) -> None:
         """Begin."""
-        self._task = asyncio.create_task(self._walk())
+        self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
         """End."""
@@ -41,9 +43,9 @@ class Watch:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
 
-    async def _walk(self) -> None:
+    async def _run(self) -> None:
         while True:
-            await asyncio.sleep(ROUND)
+            await asyncio.sleep(ROUND_S)
             try:
                 await self.go_round()
                 if self.away:
@@ -53,8 +55,8 @@ class Watch:
                 if not self.away:
                     log.warning("store-away", reason=str(error)[:200])
                 self.away = True
-            except Exception:  # the watch must go on
-                log.exception("watch-failed")
+            except Exception:  # the rounds must go on
+                log.exception("sweeper-failed")
 
     async def go_round(self) -> None:
         """One round."""
@@ -69,29 +71,29 @@ class Watch:
                     await self._lobby.room(code)
         if self._rounds % 10 == 5:
             await self._presence.look_for_vanished()
-            self._lobby.tidy(60.0)
+            self._lobby.drop_idle(ROOM_IDLE_S)
         if self._rounds % 3600 == 60:
-            await self.sweep()
+            await self.delete_old()
 
     async def _find_lost_hints(self) -> None:
         known = {
             code: room.position.pages
             for code, room in self._lobby.rooms.items()
-            if room.audience.ears
+            if room.audience.listeners
         }
         if known:
             for code, pages in (await self._lobby.store.news(known)).items():
                 if code in self._lobby.rooms:
                     self._lobby.rooms[code].read(pages)
 
-    async def sweep(self) -> None:
+    async def delete_old(self) -> None:
         """Delete what need not be kept."""
         now = self._lobby.store.now()
         keep = self._settings
         deleted = await self._lobby.store.sweep(
-            now - keep.keep_finished * DAY,
-            now - keep.keep_idle * DAY,
-            now - keep.keep_people * DAY,
+            now - keep.keep_finished * DAY_S,
+            now - keep.keep_idle * DAY_S,
+            now - keep.keep_people * DAY_S,
         )
         if deleted:
             log.info("swept", deleted=deleted)
