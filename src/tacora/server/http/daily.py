@@ -21,7 +21,7 @@ OPTIONS = Options(
     spectators=False,  # whoever looks on would know the cave
     public=False,
 )
-SHOWN = 20
+MAX_RANKS = 20
 """Places on the board."""
 
 
@@ -30,7 +30,7 @@ async def look(context: Context) -> Daily:
     store = context.node.store
     now = store.now()
     day = day_at(now)
-    results = await store.board(day, context.id, SHOWN)
+    results = await store.board(day, context.id, MAX_RANKS)
     mine = results.mine
     ranks = results.ranks if mine and mine.score is not None else ()
     today = Board(day, results.played, mine, ranks)
@@ -38,7 +38,7 @@ async def look(context: Context) -> Daily:
 
 
 async def _yesterday(context: Context, day: str) -> Published | None:
-    results = await context.node.store.board(day, context.id, SHOWN)
+    results = await context.node.store.board(day, context.id, MAX_RANKS)
     if results.best is None:
         return None
     seed = seed_of(await _secret(context), day)

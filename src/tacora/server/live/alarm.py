@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import Callable
 
+from tacora.server.table.day import DAY_S
 from tacora.server.table.log import Position
-from tacora.server.table.table import DAY
 
 
 class Alarm:
@@ -24,7 +24,7 @@ class Alarm:
         left = position.deadline - self._now()
         last_third = left - position.table.options.clock / 3
         wait = last_third + 0.06 if last_third > 0 else left + 0.01
-        if wait < DAY:
+        if wait < DAY_S:
             self._timer = self._loop.call_later(max(wait, least_s, 0.02), self._ring)
 
     def cancel(self) -> None:

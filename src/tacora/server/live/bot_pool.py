@@ -10,7 +10,7 @@ from multiprocessing import get_context, parent_process
 
 import structlog
 
-from tacora.bots import SLOW, bot
+from tacora.bots import bot
 from tacora.rules import Decision, Seat, State
 from tacora.rules.errors import Problem
 from tacora.server.errors import NotKept
@@ -35,13 +35,11 @@ class BotPool:
         self._busy: set[tuple[str, int, Seat]] = set()
 
     def decide_at(self, room: Room) -> None:
-        """Think for the bots that have to decide at this table, if they are slow."""
-        table = room.table
-        for seat in table.deciding:
-            level = table.seats[seat].bot
-            if level in SLOW and seat not in room.position.sealed:
-                assert level is not None
-                self._think(room, level, seat)
+        """Think for the bots that have yet to decide at this table: slow ones."""
+        for seat in room.position.undecided_bots:
+            level = room.table.seats[seat].bot
+            assert level is not None
+            self._think(room, level, seat)
 
     def _think(self, room: Room, level: str, seat: Seat) -> None:
         state, at = room.table.state, room.table.at

@@ -19,10 +19,10 @@ from tacora.server.store import Entry, Store, StoreAway
 from tacora.server.table.commands import Command, Expire
 from tacora.server.table.day import day_at
 from tacora.server.table.draft import Draft
-from tacora.server.table.listing import listed, listing
+from tacora.server.table.listing import listing
 from tacora.server.table.log import Page, Position, turn
 from tacora.server.table.plan import plan
-from tacora.server.table.table import Table
+from tacora.server.table.table import Table, looks_different
 from tacora.wire import Emotes
 
 from .alarm import Alarm
@@ -70,7 +70,7 @@ class Room:
         self._loop = asyncio.get_running_loop()
         self.idle_since = self._loop.time()
         self.arm()
-        context.decide_slowly(self)
+        self._decide_for_bots()
 
     @property
     def table(self) -> Table:
@@ -187,8 +187,9 @@ class Room:
         rearm = draft.deadline != self.position.deadline
         if draft.empty and not rearm:
             return None
-        news = listing(self.code, draft.table) if listed(draft.events) else None
-        return Entry(self.code, draft.page(), news, rearm)
+        different = looks_different(draft.events)
+        seen = listing(self.code, draft.table) if different else None
+        return Entry(self.code, draft.page(), seen, rearm)
 
     async def _append(self, entry: Entry) -> bool:
         began = self._loop.time()
@@ -230,14 +231,20 @@ class Room:
         if page.number != self.position.pages:
             return
         gathering = self.table.stage == "lobby"
+        deadline = self.position.deadline
         self.position = turn(self.position, page) if draft is None else draft.position()
         self.pages.append(page)
         self.audience.tell_page(page)
         if gathering:  # someone who sits down watches no more
             self.audience.tell_watched(self.table)
         self.audience.tell_deciding(self.position, self._store.now())
-        self.arm()
-        self._context.decide_slowly(self)
+        if self.position.deadline != deadline:
+            self.arm()
+        self._decide_for_bots()
+
+    def _decide_for_bots(self) -> None:
+        if self.position.undecided_bots:
+            self._context.decide_slowly(self)
 
     def join(self, listener: Listener, since: int) -> None:
         """Listen from event `since` on. Nothing may be awaited in between."""

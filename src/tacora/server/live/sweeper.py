@@ -7,6 +7,7 @@ import structlog
 
 from tacora.server.settings import Settings
 from tacora.server.store import StoreAway
+from tacora.server.table.day import DAY_S
 from tacora.server.table.errors import NoSuchTable
 
 from .lobby import Lobby
@@ -16,7 +17,6 @@ log = structlog.get_logger("tacora.sweeper")
 
 ROUND_S = 1.0
 """Seconds from one round to the next: the most that a lost hint costs."""
-DAY_S = 86400.0
 ROOM_IDLE_S = 60.0
 """Seconds for which a table that nobody listens to stays in memory."""
 

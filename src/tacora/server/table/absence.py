@@ -3,7 +3,7 @@
 from tacora.rules import Seat
 from tacora.wire import Away, Back, Hosted, PauseAsked, Paused, Rested, Resumed
 
-from .draft import GRACE, Draft
+from .draft import GRACE_S, Draft
 
 
 def lose(draft: Draft, person: str) -> None:
@@ -15,7 +15,7 @@ def lose(draft: Draft, person: str) -> None:
     draft.happen(*(Away(seat) for seat in seats))
     if table.stage == "playing" and not table.paused:
         if draft.deadline is None and draft.awaited:
-            draft.deadline = draft.now + GRACE
+            draft.deadline = draft.now + GRACE_S
         agree(draft)
     elect(draft)
 
@@ -34,7 +34,7 @@ def come_back(draft: Draft, person: str) -> None:
     if table.options.clock == 0 and not draft.awaited:
         draft.deadline = None
     elif asleep and draft.deadline is None:
-        draft.deadline = draft.now + (table.options.clock or GRACE)
+        draft.deadline = draft.now + (table.options.clock or GRACE_S)
 
 
 def expire(draft: Draft) -> None:

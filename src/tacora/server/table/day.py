@@ -3,7 +3,7 @@
 import hmac
 from datetime import UTC, date, datetime, timedelta
 
-DAY = 86400
+DAY_S = 86400
 
 
 def day_at(now: float) -> str:
@@ -18,7 +18,7 @@ def before(day: str) -> str:
 
 def left(now: float) -> float:
     """Seconds until the next day."""
-    return DAY - now % DAY
+    return DAY_S - now % DAY_S
 
 
 def seed_of(secret: str, day: str) -> str:

@@ -19,13 +19,14 @@ from tacora.wire import (
 )
 
 from .animation import show
+from .errors import NotSeated
 from .log import Kept, Page, Position, Seal, Secret, write
 from .table import follow, open_table
 
 if TYPE_CHECKING:
     from tacora.bots.expert import Expert
 
-GRACE = 30.0
+GRACE_S = 30.0
 """Seconds that a table without a clock waits for someone who is away."""
 SUBSTITUTE = "counting"
 """The bot that plays on for someone absent, where the table agreed to that, and for a
@@ -102,6 +103,13 @@ class Draft:
             self.orders[seat] = orders
             self._foresee(seat)
 
+    def seats_of(self, person: str) -> tuple[Seat, ...]:
+        """The seats for which someone decides: one, or several on one device."""
+        seats = self.table.seats_of(person)
+        if not seats:
+            raise NotSeated
+        return seats
+
     @property
     def pending(self) -> tuple[Seat, ...]:
         """The seats that have not decided."""
@@ -173,7 +181,7 @@ class Draft:
         clock = self.table.options.clock
         if clock:
             return self.now + clock + show(self.events)
-        return self.now + GRACE if self.awaited else None
+        return self.now + GRACE_S if self.awaited else None
 
     @property
     def awaited(self) -> tuple[Seat, ...]:

@@ -3,8 +3,6 @@
 import msgspec
 from msgspec import Struct
 
-from tacora.wire import Coached, Happening, PauseAsked, TableEvent, Waited
-
 from .table import Table
 
 
@@ -17,15 +15,6 @@ class Listing(Struct, frozen=True):
     people: tuple[str, ...]
     score: int | None = None  # of someone who has come through the daily cave
     live: bool = True  # people are expected to be there
-
-
-def listed(events: list[Happening]) -> bool:
-    """Whether a table looks different from outside."""
-    return any(
-        isinstance(event, TableEvent)
-        and not isinstance(event, Coached | Waited | PauseAsked)
-        for event in events
-    )
 
 
 def listing(code: str, table: Table) -> Listing:

@@ -76,6 +76,16 @@ class Position(Struct, frozen=True):
     pages: int = 1
     deadline: float | None = None
 
+    @property
+    def undecided_bots(self) -> list[Seat]:
+        """The bots that have yet to decide; quick ones have, once a card is shown."""
+        seats = self.table.seats
+        return [
+            seat
+            for seat in self.table.deciding
+            if seats[seat].bot is not None and seat not in self.sealed
+        ]
+
 
 def begin(seed: str, page: Page) -> Position:
     """The position after the first page."""

@@ -10,7 +10,7 @@ from tacora.wire import Choose, Emote, FromClient, Order, Pause, Rematched, Wait
 
 from .absence import come_back, expire, lose, pause
 from .commands import Command, Decide, Expire, Lose, Meet, Return, Said
-from .draft import GRACE, Draft
+from .draft import GRACE_S, Draft
 from .errors import (
     GameNotBegun,
     GameNotOver,
@@ -20,9 +20,9 @@ from .errors import (
     WrongSeat,
 )
 from .log import Position
-from .seating import arrange, seats_of
+from .seating import arrange
 
-WAITS = 2
+MAX_WAITS = 2
 """How often a table may wait in one step."""
 
 
@@ -55,7 +55,7 @@ def carry_out(draft: Draft, commands: Sequence[Command]) -> Plan:
 def _obey(draft: Draft, command: Command) -> None:  # noqa: C901, one case each
     match command:
         case Said(person, message):
-            _hear(draft, seats_of(draft, person), message)
+            _handle(draft, draft.seats_of(person), message)
         case Decide(at, seat, decision):
             if at != draft.table.at or seat not in draft.pending:
                 raise TooLate(at=at)
@@ -68,7 +68,7 @@ def _obey(draft: Draft, command: Command) -> None:  # noqa: C901, one case each
             if at == draft.table.at:
                 expire(draft)
         case Meet(person, code):
-            seats_of(draft, person)
+            draft.seats_of(person)
             if draft.table.stage != "over":
                 raise GameNotOver
             if draft.table.rematch is None:
@@ -77,7 +77,7 @@ def _obey(draft: Draft, command: Command) -> None:  # noqa: C901, one case each
             arrange(draft, command)
 
 
-def _hear(  # noqa: C901, one case each
+def _handle(  # noqa: C901, one case each
     draft: Draft, seats: tuple[Seat, ...], message: FromClient
 ) -> None:
     table = draft.table
@@ -93,23 +93,23 @@ def _hear(  # noqa: C901, one case each
         case Choose(_, decision, named):
             if table.paused:
                 raise OnPause
-            seat = own(seats, named)
+            seat = _own(seats, named)
             if seat not in table.deciding:
                 raise NotInside(seat=seat)
             # Written even if it is the same again: how many pages there are is counted.
             draft.seal(seat, decision)
         case Order(orders, named):
-            draft.keep(own(seats, named), orders)
+            draft.keep(_own(seats, named), orders)
         case Pause(wanted):
             pause(draft, seats, wanted=wanted)
         case Wait():
-            if not draft.awaited or draft.deadline is None or table.waits >= WAITS:
+            if not draft.awaited or draft.deadline is None or table.waits >= MAX_WAITS:
                 raise NoMoreWaiting
             draft.happen(Waited(seats[0]))
-            draft.deadline += GRACE
+            draft.deadline += GRACE_S
 
 
-def own(seats: tuple[Seat, ...], named: Seat | None) -> Seat:
+def _own(seats: tuple[Seat, ...], named: Seat | None) -> Seat:
     """The seat that someone means: their only one, or one of theirs that they name."""
     if named is None and len(seats) == 1:
         return seats[0]

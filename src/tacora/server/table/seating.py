@@ -8,7 +8,7 @@ from tacora.wire import Away, Sat, Started, Stood
 from .absence import agree, come_back, elect, rest
 from .commands import Before, Remove, SeatBot, SeatPerson, Sit, Stand, Start
 from .draft import Draft
-from .errors import GameBegun, NotHost, NotSeated, OneDevice, TableFull, UnknownBot
+from .errors import GameBegun, NotHost, OneDevice, TableFull, UnknownBot
 
 
 def arrange(draft: Draft, command: Before) -> None:
@@ -17,7 +17,7 @@ def arrange(draft: Draft, command: Before) -> None:
         case Sit(person, name, emblem):
             _sit(draft, person, name, emblem)
         case Stand(person):
-            _stand(draft, seats_of(draft, person))
+            _stand(draft, draft.seats_of(person))
         case SeatPerson(person, name, emblem):
             _seat_person(draft, person, name, emblem)
         case SeatBot(person, level):
@@ -39,17 +39,9 @@ def arrange(draft: Draft, command: Before) -> None:
             draft.begin()
 
 
-def seats_of(draft: Draft, person: str) -> tuple[Seat, ...]:
-    """The seats for which someone decides: one, or several on one device."""
-    seats = draft.table.seats_of(person)
-    if not seats:
-        raise NotSeated
-    return seats
-
-
 def _host(draft: Draft, person: str) -> Seat:
     host = draft.table.host
-    if host not in seats_of(draft, person):
+    if host not in draft.seats_of(person):
         raise NotHost
     assert host is not None
     return host

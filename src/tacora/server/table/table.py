@@ -23,13 +23,14 @@ from tacora.wire import (
     SeatView,
     Started,
     Stood,
+    TableEvent,
     TableView,
     Unseen,
     Unveiled,
     Waited,
 )
 
-DAY = 86400
+from .day import DAY_S
 
 
 class Seated(Struct, frozen=True):
@@ -76,7 +77,7 @@ class Table(Struct, frozen=True):
     @property
     def live(self) -> bool:
         """Whether people are expected to be there: not with a day a decision."""
-        return self.options.clock != DAY
+        return self.options.clock != DAY_S
 
     def seat(self, person: str | None) -> Seat | None:
         """Where this person sits; the first of their seats, on one device."""
@@ -160,6 +161,15 @@ def follow(  # noqa: C901, PLR0912, one case each
             return replace(table, events=events, rematch=code)
         case Opened():
             raise AssertionError("a table opens once")
+
+
+def looks_different(events: list[Happening]) -> bool:
+    """Whether a table looks different from outside after these events."""
+    return any(
+        isinstance(event, TableEvent)
+        and not isinstance(event, Coached | Waited | PauseAsked)
+        for event in events
+    )
 
 
 def _played(table: Table, event: Event) -> Table:
