@@ -32,7 +32,7 @@ types: $(VENV)/.test web/node_modules/.complete ## Check the types
 	@$(NPM) run --silent check
 
 docs: $(VENV)/.test ## Write what is generated into the docs anew
-	@$(BIN)/python -m tacora.server.openapi docs/reference
+	@$(BIN)/python -m tacora.server.http.openapi docs/reference
 	@$(BIN)/python web/generate.py
 	@$(BIN)/cog -r docs/reference/*.md
 	@$(BIN)/python docs/table.py

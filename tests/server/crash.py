@@ -19,7 +19,7 @@ import msgspec
 from guests import Guest, Process
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tacora.server.page import begin, turn
+from tacora.server.table.log import begin, turn
 
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError)
 
@@ -196,6 +196,7 @@ def _plain(log):
 
 
 async def on_sqlite(kills, folder, **trial):
+    from tacora.server.store import Store
     from tacora.server.store.sqlite import SQLite
 
     file = Path(folder) / "tables.db"
@@ -206,10 +207,11 @@ async def on_sqlite(kills, folder, **trial):
     finally:
         output = server.end()
     assert b"" == output, output.decode()
-    return await _verdict(found, SQLite(file))
+    return await _verdict(found, Store(SQLite(file)))
 
 
 async def on_postgresql(kills, url, flags=(), **trial):
+    from tacora.server.store import Store
     from tacora.server.store.postgres import Postgres
 
     servers = [Process(url, backends.free_port(), *flags).start() for _ in range(2)]
@@ -219,7 +221,7 @@ async def on_postgresql(kills, url, flags=(), **trial):
     finally:
         outputs = [server.end() for server in servers]
     assert [b"", b""] == outputs, b"".join(outputs).decode()
-    return await _verdict(found, Postgres(url, "judge", notify=False))
+    return await _verdict(found, Store(Postgres(url, "judge")))
 
 
 async def _verdict(trial, store):

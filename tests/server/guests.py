@@ -15,9 +15,10 @@ import uvicorn
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tacora.server.app import Server
-from tacora.server.choose import choose
-from tacora.server.client import FOLDER
+from tacora.server.app import application
+from tacora.server.backends import choose_backends
+from tacora.server.http.static import FOLDER
+from tacora.server.live.node import Node
 from tacora.server.serve import configure, listen
 from tacora.server.settings import Settings
 
@@ -28,18 +29,22 @@ RUN = "from tacora.cli import main; main()"
 class Running:
     """A server in this process."""
 
-    def __init__(self, store, silence=0.2, client=FOLDER, port=0, **settings) -> None:
+    def __init__(
+        self, store, absent_after_s=0.2, client=FOLDER, port=0, **settings
+    ) -> None:
         settings = {"visits": 10_000.0, "rate": 1000.0, "burst": 1000.0} | settings
         settings = Settings(store=str(store), browser=False, **settings)
-        node = os.urandom(4).hex()
-        self.server = Server(settings, *choose(settings, node), silence, client)
-        self.server.lobby.node = node
+        node_id = os.urandom(4).hex()
+        self.node = Node(
+            settings, *choose_backends(settings, node_id), node_id, absent_after_s
+        )
+        self._config = configure(application(self.node, client), settings.proxies)
         self._port = port
 
     async def __aenter__(self):
         listening = listen("127.0.0.1", self._port)
         self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
-        self._uvicorn = uvicorn.Server(configure(self.server))
+        self._uvicorn = uvicorn.Server(self._config)
         self._uvicorn.capture_signals = contextlib.nullcontext
         self._task = asyncio.create_task(self._uvicorn.serve([listening]))
         while not self._uvicorn.started:

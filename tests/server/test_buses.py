@@ -1,4 +1,4 @@
-"""One test module for every voice."""
+"""One test module for every bus."""
 
 import asyncio
 
@@ -7,19 +7,25 @@ import pytest
 from guests import Guest, guests_at, table_of
 
 from tacora.server.bus import Hint, Local
+from tacora.server.bus.remote import Remote
 
 
 @pytest.fixture(params=["postgresql", "valkey"])
-async def voices(request, cleanly):
-    """Two processes' ends of one voice, and what each has heard."""
-    backend = request.getfixturevalue(request.param)
+async def buses(request, cleanly):
+    """Two processes' ends of one bus, and what each has heard."""
+    url = request.getfixturevalue(request.param).url
     if request.param == "postgresql":
-        from tacora.server.bus.postgres import PostgresBus as Bus
+        from tacora.server.bus.postgres import PostgresChannel
+        from tacora.server.store.postgres import Postgres
+
+        channel = PostgresChannel(Postgres(url, "n").connect)
     else:
-        from tacora.server.bus.redis import RedisBus as Bus
+        from tacora.server.bus.redis import RedisChannel
+
+        channel = RedisChannel(url)
     ends = []
     for _ in range(2):
-        bus, heard = Bus(backend.url), []
+        bus, heard = Remote(channel), []
         await bus.open(heard.append)
         cleanly(bus.close)
         ends.append((bus, heard))
@@ -33,16 +39,16 @@ async def heard_by(heard, count):
     return heard
 
 
-async def test_what_one_says_the_other_hears_in_order(voices):
-    (here, _), (_, there) = voices
+async def test_what_one_says_the_other_hears_in_order(buses):
+    (here, _), (_, there) = buses
     hints = [Hint("n", pages=(f"t{number}",)) for number in range(50)]
     for hint in hints:
         here.tell(hint)
     assert hints == await heard_by(there, 50)
 
 
-async def test_a_gesture_is_heard_too(voices):
-    (here, _), (_, there) = voices
+async def test_a_gesture_is_heard_too(buses):
+    (here, _), (_, there) = buses
     hint = Hint("n", emote=("abc", 3, "ouch"))
     here.tell(hint)
     assert [hint] == await heard_by(there, 1)
@@ -56,9 +62,9 @@ async def test_alone_there_is_nobody_to_hear():
     assert [] == heard
 
 
-@pytest.mark.parametrize("voice", ["postgresql", "valkey"])
-async def test_any_process_serves_any_player(voice, request, postgresql):
-    bus = request.getfixturevalue("valkey").url if voice == "valkey" else ""
+@pytest.mark.parametrize("bus_name", ["postgresql", "valkey"])
+async def test_any_process_serves_any_player(bus_name, request, postgresql):
+    bus = request.getfixturevalue("valkey").url if bus_name == "valkey" else ""
     url = postgresql.fresh()
     async with (
         guests.Running(url, bus=bus) as one,

@@ -6,7 +6,7 @@ import pytest
 from guests import Guest, guests_at
 
 from tacora.rules import promise
-from tacora.server.day import before, day_at, left, seed_of
+from tacora.server.table.day import before, day_at, left, seed_of
 
 NOON = datetime(2026, 11, 16, 12, tzinfo=UTC).timestamp()
 DAY = "2026-11-16"
@@ -16,7 +16,7 @@ DAY = "2026-11-16"
 def at_noon(running):
     """The server at noon; the list holds the time."""
     now = [NOON]
-    running.server.store.now = lambda: now[0]
+    running.node.store.backend.now = lambda: now[0]
     return now
 
 
@@ -59,7 +59,7 @@ async def test_everyone_has_the_same_cave_and_the_same_experts(running, at_noon)
     assert (DAY, third[0]["promise"]) == (opened["daily"], opened["promise"])
     # Others may still be in there: nobody is told the seed today.
     assert {"type": "Unveiled", "seed": None} == first[-1]
-    secret = seed_of(await running.server.store.secret(""), DAY)
+    secret = seed_of(await running.node.store.secret(""), DAY)
     assert promise(secret) == opened["promise"]
     assert secret not in str([first, second, third])
     for guest in (ada, bo, cy):

@@ -6,7 +6,7 @@ from test_plan import GO, LEAVE, Hand
 
 from tacora.rules import Decided
 from tacora.rules.errors import NotInside
-from tacora.server.commands import (
+from tacora.server.table.commands import (
     Lose,
     Remove,
     Return,
@@ -17,7 +17,13 @@ from tacora.server.commands import (
     Stand,
     Start,
 )
-from tacora.server.errors import NotHost, NotSeated, OneDevice, TableFull, WrongSeat
+from tacora.server.table.errors import (
+    NotHost,
+    NotSeated,
+    OneDevice,
+    TableFull,
+    WrongSeat,
+)
 from tacora.wire import Away, Back, Choose, Order, Orders, Pause, Paused, Stood
 
 DEVICE = [{"name": "Ada", "emblem": 2}, {"name": "Bo"}, {"name": "Cy"}]

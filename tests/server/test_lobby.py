@@ -8,7 +8,7 @@ import guests
 import pytest
 from guests import Guest, guests_at
 
-from tacora.server import presence
+from tacora.server.live import presence
 from tacora.server.store import tables
 from tacora.wire import Away, Hosted
 
@@ -109,7 +109,7 @@ async def test_who_asks_for_a_rematch_and_does_not_come_is_missed(servers, monke
     assert ["Bo"] == away(await bo.get(path))
 
     async def missed():
-        await there.server.presence.look_for_vanished()
+        await there.node.presence.look_for_vanished()
         return away(await bo.get(path)) == ["Ada", "Bo"]
 
     await until(missed)
@@ -134,14 +134,14 @@ async def test_the_log_of_a_rematch_says_who_is_away(running):
     people = await guests_at(running.url)
     code = await finished(people)
     table = await people[1].post(f"/api/tables/{code}/rematch")
-    room = await running.server.lobby.room(table["code"])
+    room = await running.node.lobby.room(table["code"])
     assert [Hosted(2), Away(0), Away(3)] == room.log[0].happenings[-3:]
     for person in people:
         await person.close()
 
 
 async def test_an_open_table_is_listed_while_someone_is_there(servers, monkeypatch):
-    monkeypatch.setattr(tables, "LATELY", 1.5)
+    monkeypatch.setattr(tables, "LISTED_S", 1.5)
     here, there = servers
     ada = await Guest(here.url).arrive()
     visitor = Guest(there.url)

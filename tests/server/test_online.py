@@ -277,7 +277,7 @@ async def test_a_screen_opens_a_table_and_the_first_to_sit_is_host(running):
         assert [] == (await seat.until("Welcome"))["yours"]
         await ada.post(f"/api/tables/{table['code']}/sit")
         assert 0 == (await seat.until_event("Hosted"))["seat"]
-    running.server.lobby.tidy(-1)  # however long it was empty
+    running.node.lobby.drop_idle(-1)  # however long it was empty
     assert 0 == (await ada.get(f"/api/tables/{table['code']}"))["host"]
     for guest in (screen, ada):
         await guest.close()

@@ -11,7 +11,7 @@ from tacora.expert.player import Expert
 from tacora.rules import Closed, Decided, Decision, Entered, Revealed
 from tacora.rules.dealer import order
 from tacora.rules.errors import NotInside, PlayersOutOfRange
-from tacora.server.commands import (
+from tacora.server.table.commands import (
     Expire,
     Lose,
     Meet,
@@ -23,7 +23,7 @@ from tacora.server.commands import (
     Stand,
     Start,
 )
-from tacora.server.errors import (
+from tacora.server.table.errors import (
     GameBegun,
     GameNotBegun,
     GameNotOver,
@@ -35,8 +35,8 @@ from tacora.server.errors import (
     TooLate,
     UnknownBot,
 )
-from tacora.server.page import Position, begin, turn, write
-from tacora.server.plan import plan
+from tacora.server.table.log import Position, begin, turn, write
+from tacora.server.table.plan import plan
 from tacora.wire import (
     Advice,
     Away,

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from guests import Guest, guests_at, table_of
 
-from tacora.server import reviews
+from tacora.server.live import reviews
 
 GAME = """[Edition "fr"]
 [Players "{}"]
@@ -71,7 +71,7 @@ async def test_a_tables_review_is_kept_and_not_for_everyone(running, monkeypatch
     assert code not in str(told)
     assert "Ada" not in str(told)
     monkeypatch.setattr(reviews, "find_spec", lambda _: None)
-    running.server.reviews = reviews.Reviews()
+    running.node.reviews = reviews.Reviews()
     assert told == await people[1].post(path)
     for person in [*people, stranger]:
         await person.close()

@@ -13,8 +13,9 @@ import pytest
 import segno
 
 from tacora.server import serve
-from tacora.server.choose import choose
+from tacora.server.backends import choose_backends
 from tacora.server.settings import BadSetting, Settings, UnknownSetting, load
+from tacora.server.store import Store
 from tacora.server.store.sqlite import SQLite
 from tacora.wire import Person
 from tacora.words import Words
@@ -191,25 +192,25 @@ async def recall(store):
 
 
 async def test_a_file_is_copied_while_it_is_used(tmp_path):
-    store = SQLite(tmp_path / "tables.db")
+    store = Store(SQLite(tmp_path / "tables.db"))
     await remember(store)
     copied = backup(tmp_path / "copy.db", "--store", tmp_path / "tables.db")
     assert (0, b"") == (copied.returncode, copied.stderr)
     assert str(tmp_path / "copy.db") in copied.stdout.decode()
     await store.close()
-    await recall(SQLite(tmp_path / "copy.db"))
+    await recall(Store(SQLite(tmp_path / "copy.db")))
 
 
 async def test_a_postgresql_is_dumped_and_restored(tmp_path, postgresql):
     url, empty = postgresql.fresh(), postgresql.fresh()
-    store, _ = choose(Settings(store=url), "here")
+    store, _ = choose_backends(Settings(store=url), "here")
     await remember(store)
     await store.close()
     path = f"{postgresql.bin}:{os.environ['PATH']}"
     copied = backup(tmp_path / "copy", "--store", url, PATH=path)
     assert (0, b"") == (copied.returncode, copied.stderr)
     restore(postgresql.bin, empty, tmp_path / "copy")
-    again, _ = choose(Settings(store=empty), "here")
+    again, _ = choose_backends(Settings(store=empty), "here")
     await recall(again)
 
 

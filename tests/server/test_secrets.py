@@ -14,18 +14,19 @@ from prometheus_client import generate_latest
 from test_plan import Hand
 
 from tacora.rules import Decision
-from tacora.server.commands import Lose, Return, Said, SeatBot
+from tacora.server.http.records import happened
+from tacora.server.live.room import Room, RoomContext
 from tacora.server.metrics import Metrics
-from tacora.server.page import Kept, Page, Seal, turn
-from tacora.server.records import happened
-from tacora.server.room import Room
+from tacora.server.store import Store
 from tacora.server.store.sqlite import SQLite
+from tacora.server.table.commands import Lose, Return, Said, SeatBot
+from tacora.server.table.log import Kept, Page, Seal, turn
 from tacora.wire import Choose, Order, Orders, Pause, Wait
 
 GO, LEAVE = Decision.CONTINUE, Decision.LEAVE
 
 
-class Ear:
+class Listener:
     def __init__(self, person) -> None:
         self.person = person
         self.told: list[bytes] = []
@@ -35,20 +36,6 @@ class Ear:
 
     def dismiss(self) -> None:
         self.told.append(b"dismissed")
-
-
-class House:
-    shared = False
-
-    def __init__(self, store) -> None:
-        self.store = store
-        self.metrics = Metrics()
-
-    async def look(self, code, number):
-        return []
-
-    def ponder(self, room):
-        pass
 
 
 def forked(hand, seed, secrets, people):
@@ -68,8 +55,8 @@ def forked(hand, seed, secrets, people):
 
 async def what_is_told(hand, fork, dice):
     """All that anyone but the owner of a secret hears until decisions are shown."""
-    store = SQLite(":memory:")
-    store.now = lambda: 1000.0
+    store = Store(SQLite(":memory:"))
+    store.backend.now = lambda: 1000.0
     await store.open()
     try:
         return await _told(store, hand, fork, dice)
@@ -85,12 +72,15 @@ async def _told(store, hand, fork, dice):
     if orders is not None and len(people) > 2:
         secrets.append(Kept(people[2], orders))
     position, log = forked(hand, seed, secrets, people)
-    house = House(store)
-    room = Room("code", position, log, house)
-    ears = [Ear(seated.person) for seated in table.seats if seated.bot is None]
-    watcher = Ear(None)
-    for ear in [*ears, watcher]:
-        room.join(ear, 0)
+    metrics = Metrics()
+    context = RoomContext(store, metrics, shared=False, decide_slowly=lambda _: None)
+    room = Room("code", position, log, context)
+    listeners = [
+        Listener(seated.person) for seated in table.seats if seated.bot is None
+    ]
+    watcher = Listener(None)
+    for listener in [*listeners, watcher]:
+        room.join(listener, 0)
     name = [table.seats[seat].person for seat in people]
     asked = [
         Said(name[0], Choose(table.at, second)),
@@ -110,21 +100,25 @@ async def _told(store, hand, fork, dice):
         async with asyncio.timeout(5):
             while len(answers) < number:
                 await asyncio.sleep(0)
-    late = Ear(None)
+    late = Listener(None)
     room.join(late, max(0, table.events - 3))
     room.gesture(0, "ouch")
     room.close()
     own = set(name[:3] if len(people) > 2 else name[:1])
     counted = [
         line
-        for line in generate_latest(house.metrics.registry).splitlines()
+        for line in generate_latest(metrics.registry).splitlines()
         if b"seconds" not in line and b"created" not in line
     ]
     return (
-        [ear.told for ear in [*ears, watcher, late] if ear.person not in own],
         [
-            [m for m in ear.told if b'"Chosen"' not in m and b'"Ordered"' not in m]
-            for ear in ears
+            listener.told
+            for listener in [*listeners, watcher, late]
+            if listener.person not in own
+        ],
+        [
+            [m for m in listener.told if b'"Chosen"' not in m and b'"Ordered"' not in m]
+            for listener in listeners
         ],
         answers,
         msgspec.json.encode(room.table.view("code")),

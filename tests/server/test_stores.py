@@ -1,4 +1,4 @@
-"""One test module for every memory: a file, the head, PostgreSQL."""
+"""One test module for every backend: a file, memory, PostgreSQL."""
 
 import asyncio
 from datetime import UTC, datetime
@@ -7,11 +7,11 @@ import apsw
 import msgspec
 import pytest
 
-from tacora.server.page import Page, begin, turn, write
-from tacora.server.room import listing
-from tacora.server.store import Entry, Listing, sqlite, tables
+from tacora.server.store import Entry, Store, sqlite, tables
+from tacora.server.store.migrations import migrations
 from tacora.server.store.sqlite import SQLite, copy
-from tacora.server.store.store import migrations
+from tacora.server.table.listing import Listing, listing
+from tacora.server.table.log import Page, begin, turn, write
 from tacora.wire import Away, Opened, Options, Person, Sat, Try
 
 OPENED = Opened(Options(), "p" * 64)
@@ -21,14 +21,14 @@ OPENED = Opened(Options(), "p" * 64)
 async def store(request, tmp_path, cleanly):
     match request.param:
         case "sqlite":
-            store = SQLite(tmp_path / "tables.db")
+            store = Store(SQLite(tmp_path / "tables.db"))
         case "memory":
-            store = SQLite(":memory:")
+            store = Store(SQLite(":memory:"))
         case _:
             from tacora.server.store.postgres import Postgres
 
             postgresql = request.getfixturevalue("postgresql")
-            store = Postgres(postgresql.fresh(), "here", notify=True)
+            store = Store(Postgres(postgresql.fresh(), "here"))
     await store.open()
     cleanly(store.close)
     return store
@@ -65,7 +65,7 @@ async def test_there_is_no_table_that_nobody_opened(store):
 async def test_a_page_is_written_once_by_whoever_comes_first(store):
     await open_table(store)
     pages = [page(1, 2, Away(seat)) for seat in range(20)]
-    written = await asyncio.gather(*(store.write(Entry("abc", p)) for p in pages))
+    written = await asyncio.gather(*(store.append(Entry("abc", p)) for p in pages))
     assert 1 == sum(written)
     found = (await store.news({"abc": 1}))["abc"]
     assert [pages[written.index(True)]] == found
@@ -74,7 +74,7 @@ async def test_a_page_is_written_once_by_whoever_comes_first(store):
 async def test_pages_come_back_in_order_and_from_where_one_asks(store):
     await open_table(store)
     for number in range(1, 12):
-        assert await store.write(Entry("abc", page(number, number + 1, Away(0))))
+        assert await store.append(Entry("abc", page(number, number + 1, Away(0))))
     assert [*range(12)] == [p.number for p in (await store.news({"abc": 0}))["abc"]]
     assert [10, 11] == [p.number for p in (await store.news({"abc": 10}))["abc"]]
     assert {} == await store.news({"abc": 12})
@@ -83,7 +83,7 @@ async def test_pages_come_back_in_order_and_from_where_one_asks(store):
 async def test_what_was_face_down_is_face_down_again(store):
     await open_table(store)
     sealed = Page(1, 2, b"[]", b'[["s",0,"leave",true]]')
-    assert await store.write(Entry("abc", sealed))
+    assert await store.append(Entry("abc", sealed))
     pages = (await store.news({"abc": 0}))["abc"]
     position = turn(begin("s", pages[0]), pages[1])
     assert "leave" == position.sealed[0].decision.value
@@ -93,7 +93,7 @@ async def test_many_tables_are_written_at_once(store):
     codes = [f"t{n}" for n in range(60)]
     assert all(await asyncio.gather(*(open_table(store, code) for code in codes)))
     entries = [Entry(code, page(1, 2, Away(0))) for code in codes]
-    assert all(await asyncio.gather(*map(store.write, entries)))
+    assert all(await asyncio.gather(*map(store.append, entries)))
     assert 60 == len(await store.news(dict.fromkeys(codes, 1)))
 
 
@@ -118,26 +118,26 @@ async def test_the_lobby_lists_open_tables_only_while_someone_is_there(
     await store.present("there", [("here", "ada")], store.now() + 30)
     await store.present("gone", [("dead", "ada")], store.now() - 1)
     assert ["here", "dead", "left"] == await listed(store)  # all were there just now
-    monkeypatch.setattr(tables, "LATELY", 2.0)
+    monkeypatch.setattr(tables, "LISTED_S", 2.0)
     await asyncio.sleep(2.1)
     assert ["here"] == await listed(store, 1)  # those that are not are not counted
     assert ["here"] == await listed(store)
     away = begin("s", page(0, 0, OPENED, Sat("ada", "Ada"), Away(0))).table
     entry = Entry("left", page(1, 2, Away(0)), listing("left", away))
-    assert await store.write(entry)  # who has gone was there until now
+    assert await store.append(entry)  # who has gone was there until now
     assert ["left", "here"] == await listed(store)
 
 
 async def test_the_lobby_lists_games_and_slow_tables_whoever_is_there(
     store, monkeypatch
 ):
-    monkeypatch.setattr(tables, "LATELY", 0.0)
+    monkeypatch.setattr(tables, "LISTED_S", 0.0)
     await open_table(store, "fast")
     await open_table(store, "slow", options=Opened(Options(clock=86400), "p"))
     await open_table(store, "played")
     [body] = [b for b in await store.tables_of("ada", 10) if b"played" in b]
     playing = Listing("playing", public=True, body=body, people=("ada",))
-    assert await store.write(Entry("played", page(1, 2, Away(0)), playing))
+    assert await store.append(Entry("played", page(1, 2, Away(0)), playing))
     assert ["played", "slow"] == await listed(store)
 
 
@@ -151,15 +151,15 @@ async def test_someone_finds_their_tables_again(store):
 async def test_a_missed_deadline_is_given_to_one_watch_at_a_time(store):
     await open_table(store)
     late = page(1, 2, Away(0), deadline=store.now() - 5)
-    assert await store.write(Entry("abc", late, rearm=True))
+    assert await store.append(Entry("abc", late, rearm=True))
     assert [["abc"], []] == [await store.due(10), await store.due(10)]
 
 
 async def test_a_deadline_that_was_met_is_not_missed(store):
     await open_table(store)
     late = page(1, 2, Away(0), deadline=store.now() - 5)
-    await store.write(Entry("abc", late, rearm=True))
-    await store.write(Entry("abc", page(2, 3, Away(0)), rearm=True))
+    await store.append(Entry("abc", late, rearm=True))
+    await store.append(Entry("abc", page(2, 3, Away(0)), rearm=True))
     assert [] == await store.due(10)
 
 
@@ -250,7 +250,7 @@ async def test_old_tables_and_people_are_swept_away(store):
 
 async def test_the_schema_is_brought_up_to_date_once(tmp_path):
     for _ in range(2):
-        store = SQLite(tmp_path / "tables.db")
+        store = Store(SQLite(tmp_path / "tables.db"))
         await store.open()
         await store.check()
         await store.close()
@@ -259,7 +259,7 @@ async def test_the_schema_is_brought_up_to_date_once(tmp_path):
 async def test_tables_of_an_older_schema_are_read_and_listed(tmp_path, monkeypatch):
     steps = migrations()
     monkeypatch.setattr(sqlite, "migrations", lambda: [s for s in steps if s[0] < 7])
-    store = SQLite(tmp_path / "tables.db")
+    store = Store(SQLite(tmp_path / "tables.db"))
     await store.open()
     await store.close()
     db = apsw.Connection(str(tmp_path / "tables.db"))
@@ -276,7 +276,7 @@ async def test_tables_of_an_older_schema_are_read_and_listed(tmp_path, monkeypat
     )
     db.close()
     monkeypatch.undo()
-    store = SQLite(tmp_path / "tables.db")
+    store = Store(SQLite(tmp_path / "tables.db"))
     await store.open()
     assert ["old"] == await listed(store)
     assert {"old": [first]} == await store.news({"old": 0})
@@ -284,12 +284,12 @@ async def test_tables_of_an_older_schema_are_read_and_listed(tmp_path, monkeypat
 
 
 async def test_a_copy_holds_everything(tmp_path):
-    store = SQLite(tmp_path / "tables.db")
+    store = Store(SQLite(tmp_path / "tables.db"))
     await store.open()
     await open_table(store)
     await store.backup(tmp_path / "copy.db")
     await store.close()
-    copied = SQLite(tmp_path / "copy.db")
+    copied = Store(SQLite(tmp_path / "copy.db"))
     await copied.open()
     assert "s" == await copied.seed("abc")
     await copied.close()
@@ -312,14 +312,14 @@ MIDNIGHT = NOON + 43_200
 
 async def through_the_cave(store, person, code, score, ended=NOON):
     """Someone enters the cave of the day; with a score, they come out again."""
-    store.now = lambda: ended
+    store.backend.now = lambda: ended
     await store.add_person(Person(person, person.title()), person.encode(), None)
     assert code == await store.enter("2026-11-16", person, code)
     await open_table(store, code, people=(person,))
     if score is not None:
         [body] = await store.tables_of(person, 1)
         over = Listing("over", public=False, body=body, people=(person,), score=score)
-        assert await store.write(Entry(code, page(1, 2, Away(0)), over))
+        assert await store.append(Entry(code, page(1, 2, Away(0)), over))
 
 
 async def test_the_board_of_a_day_ranks_those_who_came_out(store):

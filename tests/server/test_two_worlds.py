@@ -22,8 +22,8 @@ from test_plan import GO, LEAVE
 from tacora.rules import edition
 from tacora.rules.cards import Card, without
 from tacora.rules.dealer import order
-from tacora.server.page import Seal
 from tacora.server.store.sqlite import copy
+from tacora.server.table.log import Seal
 from tacora.wire import Options
 
 TOLD = ("", "/events", "/events?from=2", "/record", "/invitation")
@@ -38,7 +38,7 @@ PATIENT = 600
 
 async def play_until(store, steps):
     """Three people play so many steps; Ada has decided the next one."""
-    async with guests.Running(store, silence=PATIENT) as server:
+    async with guests.Running(store, absent_after_s=PATIENT) as server:
         people = await guests_at(server.url)
         code = await table_of(people, absence="wait", help="coach")
         seats = [await person.socket(code).open() for person in people]
@@ -82,7 +82,9 @@ class World:
 
     async def live(self):
         async with (
-            guests.Running(self.store, silence=PATIENT, port=self.port) as server,
+            guests.Running(
+                self.store, absent_after_s=PATIENT, port=self.port
+            ) as server,
             contextlib.AsyncExitStack() as open_,
             httpx.AsyncClient(base_url=server.url, timeout=10) as http,
         ):

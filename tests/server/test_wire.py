@@ -10,9 +10,10 @@ from tacora import wire
 from tacora.records import story
 from tacora.rules import Decision
 from tacora.rules.errors import Problem
-from tacora.server import choose, errors, settings
-from tacora.server.openapi import openapi
-from tacora.server.said import refusal, words_for
+from tacora.server import backends, errors, settings
+from tacora.server.http.openapi import openapi
+from tacora.server.refusals import refusal, words_for
+from tacora.server.table import errors as table_errors
 from tacora.wire import Choose, Emote, Order, Orders, Pause, Wait
 from tacora.words import Words
 
@@ -75,7 +76,7 @@ def test_the_reference_is_what_the_code_says(name, described):
 
 
 def _problems():
-    for module in (errors, settings, choose):
+    for module in (errors, table_errors, settings, backends):
         for _, kind in inspect.getmembers(module, inspect.isclass):
             if issubclass(kind, Problem) and kind is not Problem:
                 yield kind
@@ -87,7 +88,7 @@ def test_every_error_has_words(kind):
 
 
 def test_a_refusal_says_what_is_wrong_in_code_facts_and_words():
-    refused = refusal(errors.TooLate(at=17), Words("en"))
+    refused = refusal(table_errors.TooLate(at=17), Words("en"))
     assert ("too-late", {"at": 17}) == (refused.code, refused.facts)
     assert "That card was already answered." == refused.text
 

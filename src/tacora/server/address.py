@@ -10,7 +10,7 @@ import segno
 
 from .errors import Unreadable
 
-LONGEST = 255
+MAX_HOST_CHARS = 255
 """Characters in the name of a host, and its port."""
 
 
@@ -21,7 +21,7 @@ def address(asked: str, origins: Sequence[str], host: str) -> str:
     address that only this machine knows is replaced by that on the local network.
     """
     url = urlsplit(asked)
-    if not 0 < len(url.netloc) <= LONGEST:
+    if not 0 < len(url.netloc) <= MAX_HOST_CHARS:
         raise Unreadable(reason="the host has no name")
     for origin in origins:
         if urlsplit(origin).netloc == url.netloc:

@@ -11,34 +11,36 @@ import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 
-import apsw
 import segno
 import structlog
 import uvicorn
+from starlette.applications import Starlette
 
 from tacora.words import Words
 
 from .address import shared_address
-from .app import Server, application
-from .choose import choose
+from .app import application
+from .backends import choose_backends
 from .errors import NotKept
-from .line import Line
-from .reception import Reception
+from .http.protocol import HttpProtocol
+from .live.node import Node
 from .settings import BadSetting, Settings
-from .sockets import LONGEST
 from .store import StoreAway
+from .ws.connection import MAX_MESSAGE_BYTES
+from .ws.protocol import SocketProtocol
 
-BROKEN = 20_000
+UNSENT_TIMEOUT_MS = 20_000
 """Milliseconds after which a connection that takes nothing is given up."""
+PING_INTERVAL_S = PING_TIMEOUT_S = 20.0
+KEEP_ALIVE_S = 30
+SHUTDOWN_TIMEOUT_S = 5
 
 
 def serve(settings: Settings, words: Words, say: Callable[[str], None] = print) -> None:
     """Serve until told to stop."""
     _logging(settings)
-    node = secrets.token_hex(6)
-    store, bus = choose(settings, node)
-    server = Server(settings, store, bus)
-    server.lobby.node = node
+    node_id = secrets.token_hex(6)
+    node = Node(settings, *choose_backends(settings, node_id), node_id)
     try:
         listening = listen(settings.host, settings.port)
     except OSError as error:
@@ -61,7 +63,7 @@ def serve(settings: Settings, words: Words, say: Callable[[str], None] = print) 
                     target=webbrowser.open, args=(local,), daemon=True
                 ).start()
 
-    running = _Uvicorn(configure(server))
+    running = _Uvicorn(configure(application(node), settings.proxies))
     # What is here now stays; and tables make few cycles, so look for them seldom.
     gc.collect()
     gc.freeze()
@@ -83,30 +85,30 @@ def backup(settings: Settings, file: Path) -> None:
     url = settings.database
     if "://" not in url and not Path(url).exists():
         raise BadSetting(name="store", source=url, reason="there is no such file")
-    store, _ = choose(settings, "backup")
+    store, _ = choose_backends(settings, "backup")
     try:
         asyncio.run(store.backup(file))
-    except (StoreAway, apsw.Error) as error:
+    except StoreAway as error:
         raise BadSetting(name="file", source=str(file), reason=str(error)) from None
 
 
-def configure(server: Server) -> uvicorn.Config:
+def configure(app: Starlette, proxies: str) -> uvicorn.Config:
     """How uvicorn serves us."""
     return uvicorn.Config(
-        application(server),
-        http=Reception,
-        ws=Line,
-        ws_max_size=4 * LONGEST,
+        app,
+        http=HttpProtocol,
+        ws=SocketProtocol,
+        ws_max_size=4 * MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
+        ws_ping_interval=PING_INTERVAL_S,
+        ws_ping_timeout=PING_TIMEOUT_S,
         proxy_headers=True,
-        forwarded_allow_ips=server.settings.proxies,
+        forwarded_allow_ips=proxies,
         access_log=False,
         log_config=None,
         server_header=False,
-        timeout_graceful_shutdown=5,
-        timeout_keep_alive=30,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S,
+        timeout_keep_alive=KEEP_ALIVE_S,
         lifespan="on",
     )
 
@@ -118,7 +120,9 @@ def listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
-        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, BROKEN)
+        listening.setsockopt(
+            socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNSENT_TIMEOUT_MS
+        )
     listening.bind((host, port))
     listening.listen(2048)
     return listening

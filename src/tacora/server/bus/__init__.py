@@ -1,5 +1,6 @@
-"""The voice of the server: hints from process to process; a URL chooses which."""
+"""The bus: hints from process to process; a URL chooses which."""
 
-from .bus import Bus, Hint, Local
+from .bus import Bus, Hint
+from .local import Local
 
 __all__ = ["Bus", "Hint", "Local"]

@@ -19,31 +19,20 @@ class Hint(Struct, frozen=True, omit_defaults=True):
     watched: tuple[str, int] | None = None
 
 
+Listener = Callable[[Hint], None]
+
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Hint).decode
 
 
 class Bus(Protocol):
-    """What any voice can do. None of it fails; what is lost is found by the sweep."""
+    """What any bus can do. None of it fails; what is lost is found by the sweep."""
 
-    async def open(self, hear: Callable[[Hint], None]) -> None:
-        """Listen."""
-
-    async def close(self) -> None:
-        """Fall silent."""
-
-    def tell(self, hint: Hint) -> None:
-        """Say it to the other processes, soon."""
-
-
-class Local:
-    """Nobody else is there."""
-
-    async def open(self, hear: Callable[[Hint], None]) -> None:
-        """Listen."""
+    async def open(self, listener: Listener) -> None:
+        """Pass on what the other processes tell."""
 
     async def close(self) -> None:
-        """Fall silent."""
+        """Tell and pass on nothing more."""
 
     def tell(self, hint: Hint) -> None:
-        """Say it to the other processes, soon."""
+        """Tell the other processes, soon."""

@@ -1,5 +1,7 @@
-"""The memory of the server; a URL chooses which."""
+"""The store: logs that only grow, and people; queries once, on any backend."""
 
-from .store import Entry, Listing, Store, StoreAway
+from .backend import Backend, StoreAway
+from .pages import Entry
+from .store import Store
 
-__all__ = ["Entry", "Listing", "Store", "StoreAway"]
+__all__ = ["Backend", "Entry", "Store", "StoreAway"]

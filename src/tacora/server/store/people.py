@@ -1,31 +1,26 @@
 """What is asked about people, in words that every SQL understands."""
 
-from collections.abc import Callable, Iterable
-from typing import Any
-
 import msgspec
 from msgspec.structs import replace
 
-from tacora.server.page import Page
+from tacora.server.table.log import Page
 from tacora.wire import Happening, Person, Sat, TableView
 
-Execute = Callable[[str, tuple[Any, ...]], Iterable[Any]]
+from .transaction import Transaction
 
 
-def add(
-    execute: Execute, person: Person, key: bytes, owner: str | None, now: float
-) -> None:
+def add_person(db: Transaction, person: Person, key: bytes, owner: str | None) -> None:
     """Someone new, with a key."""
-    execute(
+    db.execute(
         "INSERT INTO people (id, name, owner, seen, emblem) VALUES (?, ?, ?, ?, ?)",
-        (person.id, person.name, owner, now, person.emblem),
+        (person.id, person.name, owner, db.now, person.emblem),
     )
-    execute("INSERT INTO keys VALUES (?, ?)", (key, person.id))
+    db.execute("INSERT INTO keys VALUES (?, ?)", (key, person.id))
 
 
-def find(execute: Execute, key: bytes) -> Person | None:
-    """Whoever has this key."""
-    rows = execute(
+def person(db: Transaction, key: bytes) -> Person | None:
+    """The person this key belongs to."""
+    rows = db.execute(
         "SELECT id, name, owner, emblem FROM people JOIN keys ON person = id"
         " WHERE hash = ?",
         (key,),
@@ -35,72 +30,78 @@ def find(execute: Execute, key: bytes) -> Person | None:
     return None
 
 
-def rename(execute: Execute, person: str, name: str, emblem: int | None) -> None:
+def rename(db: Transaction, person: str, name: str, emblem: int | None) -> None:
     """Someone takes another name and emblem."""
-    execute(
+    db.execute(
         "UPDATE people SET name = ?, emblem = ? WHERE id = ?", (name, emblem, person)
     )
 
 
-def bots(execute: Execute, owner: str) -> list[Person]:
+def bots(db: Transaction, owner: str) -> list[Person]:
     """The bots that act for someone."""
-    rows = execute(
+    rows = db.execute(
         "SELECT id, name, emblem FROM people WHERE owner = ? ORDER BY id", (owner,)
     )
     return [Person(id_, name, bot=True, emblem=emblem) for id_, name, emblem in rows]
 
 
-def put_code(execute: Execute, code: bytes, person: str, expires: float) -> None:
+def put_code(db: Transaction, code: bytes, person: str, expires: float) -> None:
     """A one-time code for someone; an older one no longer counts."""
-    execute("DELETE FROM codes WHERE person = ?", (person,))
-    execute("INSERT INTO codes VALUES (?, ?, ?)", (code, person, expires))
+    db.execute("DELETE FROM codes WHERE person = ?", (person,))
+    db.execute("INSERT INTO codes VALUES (?, ?, ?)", (code, person, expires))
 
 
-def use_code(execute: Execute, code: bytes, key: bytes, now: float) -> Person | None:
+def use_code(db: Transaction, code: bytes, key: bytes) -> Person | None:
     """Exchange a one-time code for a key, once."""
     rows = list(
-        execute("DELETE FROM codes WHERE hash = ? RETURNING person, expires", (code,))
+        db.execute(
+            "DELETE FROM codes WHERE hash = ? RETURNING person, expires", (code,)
+        )
     )
-    if not rows or rows[0][1] < now:
+    if not rows or rows[0][1] < db.now:
         return None
-    execute("INSERT INTO keys VALUES (?, ?)", (key, rows[0][0]))
-    return find(execute, key)
+    db.execute("INSERT INTO keys VALUES (?, ?)", (key, rows[0][0]))
+    return person(db, key)
 
 
-def forget(execute: Execute, person: str) -> list[str]:
+def forget(db: Transaction, person: str) -> list[str]:
     """Delete someone, their keys, bots and names; the tables that changed."""
-    rows = execute("SELECT id FROM people WHERE id = ? OR owner = ?", (person, person))
+    rows = db.execute(
+        "SELECT id FROM people WHERE id = ? OR owner = ?", (person, person)
+    )
     changed = []
     for (id_,) in list(rows):
-        for (code,) in list(execute("SELECT code FROM seats WHERE person = ?", (id_,))):
-            _erase(execute, code, id_)
+        for (code,) in list(
+            db.execute("SELECT code FROM seats WHERE person = ?", (id_,))
+        ):
+            _erase(db, code, id_)
             changed.append(code)
         for table in ("keys", "codes", "seats", "presence", "daily"):
-            execute(f"DELETE FROM {table} WHERE person = ?", (id_,))  # noqa: S608, ours
-        execute("DELETE FROM people WHERE id = ?", (id_,))
+            db.execute(f"DELETE FROM {table} WHERE person = ?", (id_,))  # noqa: S608, ours
+        db.execute("DELETE FROM people WHERE id = ?", (id_,))
     return changed
 
 
-def _erase(execute: Execute, code: str, person: str) -> None:
+def _erase(db: Transaction, code: str, person: str) -> None:
     """Take someone's name out of a table's log."""
-    rows = execute("SELECT number, first, events FROM pages WHERE code = ?", (code,))
+    rows = db.execute("SELECT number, first, events FROM pages WHERE code = ?", (code,))
     for number, first, events in list(rows):
         page = Page(number, first, bytes(events))
         if person.encode() in page.events:
             written = msgspec.json.encode(
                 [_nameless(e, person) for e in page.happenings]
             )
-            execute(
+            db.execute(
                 "UPDATE pages SET events = ? WHERE code = ? AND number = ?",
                 (written, code, number),
             )
-    for (body,) in list(execute("SELECT body FROM tables WHERE code = ?", (code,))):
+    for (body,) in list(db.execute("SELECT body FROM tables WHERE code = ?", (code,))):
         view = msgspec.json.decode(body, type=TableView)
         seats = tuple(
             replace(s, person="", name="") if s.person == person else s
             for s in view.seats
         )
-        execute(
+        db.execute(
             "UPDATE tables SET body = ? WHERE code = ?",
             (msgspec.json.encode(replace(view, seats=seats)), code),
         )

@@ -1,9 +1,11 @@
 """PostgreSQL: for several processes; all pages of a process in one statement."""
 
 import asyncio
+import contextlib
 import subprocess
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -11,19 +13,17 @@ import psycopg
 from psycopg.errors import DeadlockDetected
 from psycopg_pool import ConnectionPool, PoolClosed, PoolTimeout
 
-from tacora.server.page import Page
-from tacora.wire import Person
-
-from . import daily, people, tables
-from .batch import Batch, write_batch
-from .store import Entry, Results, StoreAway, migrations
-from .tables import Execute
+from .backend import StoreAway
+from .migrations import migrations
+from .pages import Entry
+from .postgres_batch import Batch, append_all
+from .transaction import Transaction, in_dialect
 
 T = TypeVar("T")
+Connection = psycopg.Connection[Any]
 
-SKIP = "FOR UPDATE SKIP LOCKED"
-PATIENCE = 3.0
-"""Seconds to wait for a connection before saying that the database is away."""
+CONNECTION_TIMEOUT_S = 3.0
+"""How long to wait for a connection before saying that the database is away."""
 CUT_OFF: dict[str, Any] = {
     "connect_timeout": 3,  # seconds
     "tcp_user_timeout": 4000,  # milliseconds for something sent to arrive
@@ -31,35 +31,46 @@ CUT_OFF: dict[str, Any] = {
     "keepalives_interval": 2,  # so many from one question to the next
 }
 """When a connection is given up: nobody says so when a cable is cut."""
-_LOCK = 7470
+MIN_CONNECTIONS = 2
+MAX_CONNECTIONS = 6
+MIGRATION_LOCK = 7470
 """The advisory lock under which one process brings the schema up to date."""
 
 
 class Postgres:
-    """The memory of several processes."""
+    """The backend of several processes.
 
-    def __init__(self, url: str, node: str, *, notify: bool) -> None:
+    The others are told of new pages in the statement that writes them, by NOTIFY; or
+    afterwards by `announce`, when another bus than PostgreSQL's own tells them.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        node: str,
+        announce: Callable[[list[str]], None] | None = None,
+    ) -> None:
         self._url = url
-        self._node = node if notify else None
-        self._offset = 0.0
-        self.announce: Callable[[list[str]], None] = lambda _: None
-        self._batch = Batch(self._write)
+        self._notify = None if announce else node
+        self._announce = announce
+        self._offset_s = 0.0
+        self._batch = Batch(self._append)
 
     async def open(self) -> None:
         """Be ready; bring the schema up to date."""
         self._pool = ConnectionPool(
             self._url,
-            min_size=2,
-            max_size=6,
-            timeout=PATIENCE,
-            # Whoever asks next tries again, so nobody need be patient for long.
-            reconnect_timeout=PATIENCE,
+            min_size=MIN_CONNECTIONS,
+            max_size=MAX_CONNECTIONS,
+            timeout=CONNECTION_TIMEOUT_S,
+            # The next caller tries again, so nobody need wait for long.
+            reconnect_timeout=CONNECTION_TIMEOUT_S,
             kwargs={"autocommit": True, **CUT_OFF},
             check=ConnectionPool.check_connection,
             open=False,
         )
         await asyncio.to_thread(self._pool.open)
-        await self._do(_upgrade)
+        await self.write(_upgrade)
         await self.check()
 
     async def close(self) -> None:
@@ -69,176 +80,62 @@ class Postgres:
 
     def now(self) -> float:
         """The time of the database, as well as we know it."""
-        return time.time() + self._offset
+        return time.time() + self._offset_s
 
-    async def _do(self, job: Callable[[Execute], T]) -> T:
-        """Do this in one transaction, in a thread."""
-        return await asyncio.to_thread(self._transact, job)
+    async def read(self, query: Callable[[Transaction], T]) -> T:
+        """Run a query that changes nothing."""
+        return await asyncio.to_thread(self._run, query)
 
-    def _transact(self, job: Callable[[Execute], T]) -> T:
-        try:
-            with self._pool.connection() as connection, connection.transaction():
-                return job(_executor(connection))
-        except (psycopg.OperationalError, PoolTimeout, PoolClosed) as error:
-            raise StoreAway(str(error)) from error
+    async def write(self, query: Callable[[Transaction], T]) -> T:
+        """Run a query in a transaction; when this returns, it is on disk."""
+        return await asyncio.to_thread(self._run, query, whole=True)
 
-    # Tables
+    def _run(self, query: Callable[[Transaction], T], *, whole: bool = False) -> T:
+        """Run a query; as a whole, or each statement by itself."""
+        with self._connection() as connection:
+            return _run_on(connection, query, self.now(), whole=whole)
 
-    async def create(self, entry: Entry, seed: str) -> bool:
-        """Open a table with its first page, unless the code is taken."""
-        return await self._do(
-            lambda execute: tables.create(execute, entry, seed, self.now())
-        )
-
-    def write(self, entry: Entry) -> asyncio.Future[bool]:
-        """Write a page, unless someone else has written that number."""
-        return self._batch.put(entry)
-
-    async def _write(self, entries: list[Entry]) -> set[str]:
-        written = await asyncio.to_thread(self._write_now, entries)
-        if self._node is None and written:
-            self.announce(sorted(written))
-        return written
-
-    def _write_now(self, entries: list[Entry]) -> set[str]:
+    @contextlib.contextmanager
+    def _connection(self) -> Iterator[Connection]:
         try:
             with self._pool.connection() as connection:
-                try:
-                    return write_batch(connection, entries, self._node, self.now())
-                except DeadlockDetected:
-                    return write_batch(connection, entries, self._node, self.now())
+                yield connection
         except (psycopg.OperationalError, PoolTimeout, PoolClosed) as error:
             raise StoreAway(str(error)) from error
 
-    async def seed(self, code: str) -> str | None:
-        """The seed of a table, if there is such a table."""
-        return await self._do(lambda execute: tables.seed(execute, code))
+    def append(self, entry: Entry) -> asyncio.Future[bool]:
+        """Write a page along with others; false if someone else was first."""
+        return self._batch.put(entry)
 
-    async def news(self, since: Mapping[str, int]) -> dict[str, list[Page]]:
-        """The pages of these tables from these numbers on; nothing for the others."""
+    async def _append(self, entries: list[Entry]) -> set[str]:
+        written = await asyncio.to_thread(self._append_now, entries)
+        if self._announce and written:
+            self._announce(sorted(written))
+        return written
 
-        def job(execute: Execute) -> dict[str, list[Page]]:
-            rows = execute(
-                "SELECT p.code, number, first, events, secrets, deadline"
-                " FROM unnest(?::text[], ?::int[]) AS s (code, since)"
-                " JOIN pages p ON p.code = s.code AND number >= since"
-                " ORDER BY p.code, number",
-                (list(since), list(since.values())),
-            )
-            found: dict[str, list[Page]] = {}
-            for code, *page in rows:
-                found.setdefault(code, []).append(Page(*page))
-            return found
+    def _append_now(self, entries: list[Entry]) -> set[str]:
+        def query(db: Transaction) -> set[str]:
+            return append_all(db, entries, self._notify)
 
-        return await self._do(job)
+        # Without a listing it is one statement: a transaction of its own.
+        whole = any(entry.listing is not None for entry in entries)
+        with self._connection() as connection:
+            try:
+                return _run_on(connection, query, self.now(), whole=whole)
+            except DeadlockDetected:
+                return _run_on(connection, query, self.now(), whole=whole)
 
-    async def lobby(self, limit: int) -> list[bytes]:
-        """Public tables where a game is awaited or played, the newest first."""
-        return await self._do(lambda execute: tables.lobby(execute, limit, self.now()))
-
-    async def tables_of(self, person: str, limit: int) -> list[bytes]:
-        """The tables where someone sits or has ever sat, the newest first."""
-        return await self._do(lambda execute: tables.tables_of(execute, person, limit))
-
-    async def due(self, limit: int) -> list[str]:
-        """Tables whose deadline has passed; each is given out once in a while."""
-        return await self._do(
-            lambda execute: tables.due(execute, limit, self.now(), SKIP)
-        )
-
-    async def review(self, code: str) -> bytes | None:
-        """The review of a table's game, if it was kept."""
-        return await self._do(lambda execute: tables.review(execute, code))
-
-    async def keep_review(self, code: str, body: bytes) -> None:
-        """Keep the review of a table's game, as long as the table."""
-        await self._do(lambda execute: tables.keep_review(execute, code, body))
-
-    # People
-
-    async def add_person(self, person: Person, key: bytes, owner: str | None) -> None:
-        """Someone new, with a key."""
-        await self._do(
-            lambda execute: people.add(execute, person, key, owner, self.now())
-        )
-
-    async def person(self, key: bytes) -> Person | None:
-        """Whoever has this key."""
-        return await self._do(lambda execute: people.find(execute, key))
-
-    async def rename(self, person: str, name: str, emblem: int | None) -> None:
-        """Someone takes another name and emblem."""
-        await self._do(lambda execute: people.rename(execute, person, name, emblem))
-
-    async def bots(self, owner: str) -> list[Person]:
-        """The bots that act for someone."""
-        return await self._do(lambda execute: people.bots(execute, owner))
-
-    async def put_code(self, code: bytes, person: str, expires: float) -> None:
-        """A one-time code for someone."""
-        await self._do(lambda execute: people.put_code(execute, code, person, expires))
-
-    async def use_code(self, code: bytes, key: bytes) -> Person | None:
-        """Exchange a one-time code for a key, once."""
-        return await self._do(
-            lambda execute: people.use_code(execute, code, key, self.now())
-        )
-
-    async def forget(self, person: str) -> list[str]:
-        """Delete someone, their keys, bots and names; the tables that changed."""
-        return await self._do(lambda execute: people.forget(execute, person))
-
-    # The daily cave
-
-    async def secret(self, fresh: str) -> str:
-        """What nobody but the server knows; the fresh one if there is none yet."""
-        return await self._do(lambda execute: daily.secret(execute, fresh))
-
-    async def enter(self, day: str, person: str, code: str) -> str:
-        """The table of someone's try; this one if it is the first."""
-        return await self._do(lambda execute: daily.enter(execute, day, person, code))
-
-    async def board(self, day: str, person: str | None, limit: int) -> Results:
-        """Who has come through the cave of a day, and how someone fared."""
-        return await self._do(lambda execute: daily.board(execute, day, person, limit))
-
-    # Presence
-
-    async def present(
-        self, node: str, seats: Sequence[tuple[str, str]], until: float
-    ) -> None:
-        """These people sit at these tables, connected to this process."""
-        await self._do(lambda execute: tables.present(execute, node, seats, until))
-
-    async def leave(self, node: str, code: str, person: str) -> bool:
-        """Someone's last connection here closed; whether they have one elsewhere."""
-        return await self._do(
-            lambda execute: tables.leave(execute, node, code, person, self.now())
-        )
-
-    async def vanished(self, limit: int) -> list[tuple[str, str]]:
-        """Seats whose process has not been heard of; each is given out once."""
-        return await self._do(
-            lambda execute: tables.vanished(execute, limit, self.now(), SKIP)
-        )
-
-    # Care
-
-    async def sweep(self, finished: float, idle: float, people: float) -> int:
-        """Delete tables finished or idle, and people unseen, since before these."""
-        return await self._do(
-            lambda execute: tables.sweep(execute, finished, idle, people)
+    async def connect(self) -> psycopg.AsyncConnection[Any]:
+        """A connection of the caller's own, to listen and notify."""
+        return await psycopg.AsyncConnection.connect(
+            self._url, autocommit=True, **CUT_OFF
         )
 
     async def check(self) -> None:
-        """Whether the memory is there; and what time it is there."""
+        """Whether the database is there; and what time it is there."""
         began = time.time()
-        [(there,)] = await self._do(
-            lambda execute: list(
-                execute("SELECT extract(epoch FROM clock_timestamp())", ())
-            )
-        )
-        self._offset = float(there) - (began + time.time()) / 2
+        there = await self.read(_clock)
+        self._offset_s = there - (began + time.time()) / 2
 
     async def backup(self, file: Path) -> None:
         """A copy of everything, consistent in itself; needs `pg_dump`."""
@@ -249,24 +146,42 @@ class Postgres:
             raise StoreAway(str(error).replace(self._url, "…")) from None
 
 
-def _executor(connection: psycopg.Connection[Any]) -> Execute:
+def _run_on(
+    connection: Connection,
+    query: Callable[[Transaction], T],
+    now: float,
+    *,
+    whole: bool,
+) -> T:
     def execute(sql: str, values: tuple[Any, ...]) -> Iterable[Any]:
-        query = sql.replace("?", "%s").encode()
-        cursor = connection.execute(query, values, binary=True)
+        cursor = connection.execute(_spelled(sql), values, binary=True)
         return cursor if cursor.description else ()
 
-    return execute
+    with connection.transaction() if whole else contextlib.nullcontext():
+        return query(Transaction(execute, now))
 
 
-def _upgrade(execute: Execute) -> None:
-    execute("SELECT pg_advisory_xact_lock(?)", (_LOCK,))
-    execute("CREATE TABLE IF NOT EXISTS schema_steps (number INTEGER PRIMARY KEY)", ())
-    done = {number for (number,) in execute("SELECT number FROM schema_steps", ())}
+@lru_cache
+def _spelled(sql: str) -> bytes:
+    return in_dialect(sql, "postgresql").replace("?", "%s").encode()
+
+
+def _clock(db: Transaction) -> float:
+    [(seconds,)] = db.execute("SELECT extract(epoch FROM clock_timestamp())", ())
+    return float(seconds)
+
+
+def _upgrade(db: Transaction) -> None:
+    db.execute("SELECT pg_advisory_xact_lock(?)", (MIGRATION_LOCK,))
+    db.execute(
+        "CREATE TABLE IF NOT EXISTS schema_steps (number INTEGER PRIMARY KEY)", ()
+    )
+    done = {number for (number,) in db.execute("SELECT number FROM schema_steps", ())}
     for number, sql in migrations():
         if number not in done:
             for statement in _statements(sql):
-                execute(statement, ())
-            execute("INSERT INTO schema_steps VALUES (?)", (number,))
+                db.execute(statement, ())
+            db.execute("INSERT INTO schema_steps VALUES (?)", (number,))
 
 
 def _statements(sql: str) -> list[str]:

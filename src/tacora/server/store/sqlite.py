@@ -2,21 +2,29 @@
 
 import asyncio
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 import apsw
 
-from tacora.server.page import Page
-from tacora.wire import Person
+from . import pages
+from .backend import StoreAway
+from .migrations import migrations
+from .pages import Entry
+from .sqlite_thread import SQLiteThread
+from .transaction import Transaction, in_dialect
 
-from . import daily, people, tables
-from .store import Entry, Results, migrations
-from .writer import Writer
+T = TypeVar("T")
+
+BUSY_TIMEOUT_MS = 5000
+"""How long to wait for another process that has locked the file."""
+COPIED_PAGES = 256
+"""How much of a database is copied at a time, in pages of the file."""
 
 
 class SQLite:
-    """The memory of one process, in a file; or in its head, for tests."""
+    """The backend of one process, in a file; or in memory, for tests."""
 
     def __init__(self, file: str | Path) -> None:
         self.file = str(file)
@@ -24,162 +32,59 @@ class SQLite:
 
     async def open(self) -> None:
         """Be ready; bring the schema up to date."""
-        self._pen = Writer(self._connect, "pen", grouped=True)
-        await self._pen.start()
-        await self._pen.do(_upgrade)
-        self._eye = self._pen
+        self._writer = SQLiteThread(self._connect, "sqlite-writer", grouped=True)
+        await self._writer.start()
+        await self._writer.do(_upgrade)
+        self._reader = self._writer
         if self.file != ":memory:":
-            self._eye = Writer(self._connect, "eye", grouped=False)
-            await self._eye.start()
+            self._reader = SQLiteThread(self._connect, "sqlite-reader", grouped=False)
+            await self._reader.start()
 
     async def close(self) -> None:
         """Finish what was begun, and let go."""
-        if self._eye is not self._pen:
-            await self._eye.stop()
-        await self._pen.stop()
+        if self._reader is not self._writer:
+            await self._reader.stop()
+        await self._writer.stop()
 
     def _connect(self) -> apsw.Connection:
         db = apsw.Connection(self.file)
-        db.set_busy_timeout(5000)
+        db.set_busy_timeout(BUSY_TIMEOUT_MS)
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA secure_delete = ON")
         return db
 
-    # Tables
-
-    async def create(self, entry: Entry, seed: str) -> bool:
-        """Open a table with its first page, unless the code is taken."""
-        return await self._pen.do(
-            lambda db: tables.create(db.execute, entry, seed, self.now())
+    async def read(self, query: Callable[[Transaction], T]) -> T:
+        """Run a query that changes nothing."""
+        return await self._reader.do(
+            lambda db: query(Transaction(db.execute, self.now()))
         )
 
-    def write(self, entry: Entry) -> asyncio.Future[bool]:
-        """Write a page, unless someone else has written that number."""
-        return self._pen.do(lambda db: tables.write(db.execute, entry, self.now()))
-
-    async def seed(self, code: str) -> str | None:
-        """The seed of a table, if there is such a table."""
-        return await self._eye.do(lambda db: tables.seed(db.execute, code))
-
-    async def news(self, since: Mapping[str, int]) -> dict[str, list[Page]]:
-        """The pages of these tables from these numbers on; nothing for the others."""
-        return await self._eye.do(lambda db: tables.news(db.execute, since))
-
-    async def lobby(self, limit: int) -> list[bytes]:
-        """Public tables where a game is awaited or played, the newest first."""
-        return await self._eye.do(
-            lambda db: tables.lobby(db.execute, limit, self.now())
+    async def write(self, query: Callable[[Transaction], T]) -> T:
+        """Run a query in a transaction; when this returns, it is on disk."""
+        return await self._writer.do(
+            lambda db: query(Transaction(db.execute, self.now()))
         )
 
-    async def tables_of(self, person: str, limit: int) -> list[bytes]:
-        """The tables where someone sits or has ever sat, the newest first."""
-        return await self._eye.do(
-            lambda db: tables.tables_of(db.execute, person, limit)
-        )
-
-    async def due(self, limit: int) -> list[str]:
-        """Tables whose deadline has passed; each is given out once in a while."""
-        return await self._pen.do(lambda db: tables.due(db.execute, limit, self.now()))
-
-    async def review(self, code: str) -> bytes | None:
-        """The review of a table's game, if it was kept."""
-        return await self._eye.do(lambda db: tables.review(db.execute, code))
-
-    async def keep_review(self, code: str, body: bytes) -> None:
-        """Keep the review of a table's game, as long as the table."""
-        await self._pen.do(lambda db: tables.keep_review(db.execute, code, body))
-
-    # People
-
-    async def add_person(self, person: Person, key: bytes, owner: str | None) -> None:
-        """Someone new, with a key."""
-        await self._pen.do(
-            lambda db: people.add(db.execute, person, key, owner, self.now())
-        )
-
-    async def person(self, key: bytes) -> Person | None:
-        """Whoever has this key."""
-        return await self._eye.do(lambda db: people.find(db.execute, key))
-
-    async def rename(self, person: str, name: str, emblem: int | None) -> None:
-        """Someone takes another name and emblem."""
-        await self._pen.do(lambda db: people.rename(db.execute, person, name, emblem))
-
-    async def bots(self, owner: str) -> list[Person]:
-        """The bots that act for someone."""
-        return await self._eye.do(lambda db: people.bots(db.execute, owner))
-
-    async def put_code(self, code: bytes, person: str, expires: float) -> None:
-        """A one-time code for someone."""
-        await self._pen.do(
-            lambda db: people.put_code(db.execute, code, person, expires)
-        )
-
-    async def use_code(self, code: bytes, key: bytes) -> Person | None:
-        """Exchange a one-time code for a key, once."""
-        return await self._pen.do(
-            lambda db: people.use_code(db.execute, code, key, self.now())
-        )
-
-    async def forget(self, person: str) -> list[str]:
-        """Delete someone, their keys, bots and names; the tables that changed."""
-        return await self._pen.do(lambda db: people.forget(db.execute, person))
-
-    # The daily cave
-
-    async def secret(self, fresh: str) -> str:
-        """What nobody but the server knows; the fresh one if there is none yet."""
-        return await self._pen.do(lambda db: daily.secret(db.execute, fresh))
-
-    async def enter(self, day: str, person: str, code: str) -> str:
-        """The table of someone's try; this one if it is the first."""
-        return await self._pen.do(lambda db: daily.enter(db.execute, day, person, code))
-
-    async def board(self, day: str, person: str | None, limit: int) -> Results:
-        """Who has come through the cave of a day, and how someone fared."""
-        return await self._eye.do(
-            lambda db: daily.board(db.execute, day, person, limit)
-        )
-
-    # Presence
-
-    async def present(
-        self, node: str, seats: Sequence[tuple[str, str]], until: float
-    ) -> None:
-        """These people sit at these tables, connected to this process."""
-        await self._pen.do(lambda db: tables.present(db.execute, node, seats, until))
-
-    async def leave(self, node: str, code: str, person: str) -> bool:
-        """Someone's last connection here closed; whether they have one elsewhere."""
-        return await self._pen.do(
-            lambda db: tables.leave(db.execute, node, code, person, self.now())
-        )
-
-    async def vanished(self, limit: int) -> list[tuple[str, str]]:
-        """Seats whose process has not been heard of; each is given out once."""
-        return await self._pen.do(
-            lambda db: tables.vanished(db.execute, limit, self.now())
-        )
-
-    # Care
-
-    async def sweep(self, finished: float, idle: float, people: float) -> int:
-        """Delete tables finished or idle, and people unseen, since before these."""
-        return await self._pen.do(
-            lambda db: tables.sweep(db.execute, finished, idle, people)
+    def append(self, entry: Entry) -> asyncio.Future[bool]:
+        """Write a page along with others; false if someone else was first."""
+        return self._writer.do(
+            lambda db: pages.append(Transaction(db.execute, self.now()), entry)
         )
 
     async def check(self) -> None:
-        """Whether the memory is there, and takes something."""
+        """Whether the file is there, and takes something."""
         # The same version again: something that has to be written, and changes nothing.
-        await self._pen.do(
+        await self._writer.do(
             lambda db: db.pragma("user_version", db.pragma("user_version"))
         )
 
     async def backup(self, file: Path) -> None:
         """A copy of everything, consistent in itself."""
-        await asyncio.to_thread(copy, self.file, str(file))
+        try:
+            await asyncio.to_thread(copy, self.file, str(file))
+        except apsw.Error as error:
+            raise StoreAway(str(error)) from error
 
 
 def copy(source: str, target: str) -> None:
@@ -188,7 +93,7 @@ def copy(source: str, target: str) -> None:
     new = apsw.Connection(target)
     with new.backup("main", old, "main") as job:
         while not job.done:
-            job.step(256)
+            job.step(COPIED_PAGES)
     new.close()
     old.close()
 
@@ -197,5 +102,5 @@ def _upgrade(db: apsw.Connection) -> None:
     version = db.pragma("user_version")
     for number, sql in migrations():
         if number > version:
-            db.execute(sql.replace("/*sqlite ", "").replace("*/", ""))
+            db.execute(in_dialect(sql, "sqlite"))
             db.pragma("user_version", number)

@@ -20,7 +20,7 @@ error-cave-done = In die Höhle des Tages geht es einmal. Zum Üben steht sie di
 
 ## At the door
 
-error-door-error = Das kommt nicht durch.
+error-request-error = Das kommt nicht durch.
 error-unreadable = Diese Nachricht ist nicht lesbar: { $reason }
 error-too-long = Eine Nachricht kann { $limit } Byte haben.
 error-too-fast = Zu viele Nachrichten. Bitte etwas langsamer.

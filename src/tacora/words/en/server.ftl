@@ -20,7 +20,7 @@ error-cave-done = The cave of the day can be tried once. You can practise in it 
 
 ## At the door
 
-error-door-error = That does not get through.
+error-request-error = That does not get through.
 error-unreadable = This message cannot be read: { $reason }
 error-too-long = A message can have { $limit } bytes.
 error-too-fast = Too many messages. Please slow down.

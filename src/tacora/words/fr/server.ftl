@@ -20,7 +20,7 @@ error-cave-done = La grotte du jour ne se tente qu’une fois. Vous pouvez maint
 
 ## At the door
 
-error-door-error = Cela ne passe pas.
+error-request-error = Cela ne passe pas.
 error-unreadable = Ce message est illisible : { $reason }
 error-too-long = Un message peut avoir { $limit } octets.
 error-too-fast = Trop de messages. Un peu moins vite, s’il vous plaît.

@@ -20,7 +20,7 @@ error-cave-done = Jaskinię dnia można odwiedzić raz. Teraz możesz w niej po�
 
 ## At the door
 
-error-door-error = To nie przejdzie.
+error-request-error = To nie przejdzie.
 error-unreadable = Tej wiadomości nie da się odczytać: { $reason }
 error-too-long = Wiadomość może mieć najwyżej tyle bajtów: { $limit }.
 error-too-fast = Za dużo wiadomości. Prosimy trochę wolniej.

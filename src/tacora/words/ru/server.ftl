@@ -20,7 +20,7 @@ error-cave-done = В пещеру дня можно войти один раз. 
 
 ## At the door
 
-error-door-error = Это не пройдёт.
+error-request-error = Это не пройдёт.
 error-unreadable = Это сообщение не прочитать: { $reason }
 error-too-long = В сообщении может быть столько байт: { $limit }.
 error-too-fast = Слишком много сообщений. Пожалуйста, помедленнее.

@@ -20,7 +20,7 @@ error-cave-done = До печери дня можна ввійти один ра
 
 ## At the door
 
-error-door-error = Це не пройде.
+error-request-error = Це не пройде.
 error-unreadable = Це повідомлення не прочитати: { $reason }
 error-too-long = У повідомленні може бути стільки байтів: { $limit }.
 error-too-fast = Забагато повідомлень. Будь ласка, повільніше.

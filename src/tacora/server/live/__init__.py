@@ -1,0 +1,1 @@
+"""Tables that are played or watched in this process."""

@@ -1,0 +1,1 @@
+"""Tables, pure: what may happen at one, without a clock, a store or a loop."""
