@@ -1,8 +1,8 @@
 """Pages: a table's log grows by one at a time, written by whoever comes first."""
 
 from collections.abc import Mapping
-from itertools import chain
 
+import msgspec
 from msgspec import Struct
 
 from tacora.server.day import day_at
@@ -10,13 +10,14 @@ from tacora.server.page import Page
 
 from .transaction import Transaction
 
-MAX_TABLES_ASKED = 1000
-"""How many tables' pages are read in one statement; each takes two values."""
-
-# A list of values, not JSON: PostgreSQL then knows how few they are, and uses the
-# index. SQLite keeps to the order of a cross join.
+# Both databases have `json_each`; one makes JSON of a number, the other a number. The
+# limit tells PostgreSQL how few rows to expect, so that it uses the index; SQLite keeps
+# to the order of a cross join.
 _NEWS = """
-WITH asked (code, since) AS (VALUES {})
+WITH asked AS (
+    SELECT key AS code, CAST(CAST(value AS TEXT) AS INTEGER) AS since
+    FROM json_each(?) LIMIT ?
+)
 SELECT pages.code, number, first, events, secrets, deadline
 FROM asked CROSS JOIN pages WHERE pages.code = asked.code AND number >= since
 ORDER BY pages.code, number
@@ -102,14 +103,8 @@ def note(db: Transaction, code: str, listing: Listing) -> None:
 
 def news(db: Transaction, since: Mapping[str, int]) -> dict[str, list[Page]]:
     """The pages of these tables from these numbers on; nothing for the others."""
+    asked = msgspec.json.encode(since).decode()
     found: dict[str, list[Page]] = {}
-    asked = list(since.items())
-    for start in range(0, len(asked), MAX_TABLES_ASKED):
-        some = asked[start : start + MAX_TABLES_ASKED]
-        rows = db.execute(
-            _NEWS.format(", ".join(["(?, ?)"] * len(some))),
-            tuple(chain.from_iterable(some)),
-        )
-        for code, *page in rows:
-            found.setdefault(code, []).append(Page(*page))
+    for code, *page in db.execute(_NEWS, (asked, len(since))):
+        found.setdefault(code, []).append(Page(*page))
     return found
