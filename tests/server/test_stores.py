@@ -80,6 +80,17 @@ async def test_pages_come_back_in_order_and_from_where_one_asks(store):
     assert {} == await store.news({"abc": 12})
 
 
+async def test_each_table_is_read_from_its_own_number(store):
+    for code in ("abc", "def", "42"):
+        await open_table(store, code)
+        for number in (1, 2, 3):
+            await store.append(Entry(code, page(number, number + 1, Away(0))))
+    found = await store.news({"abc": 3, "def": 1, "42": 4, "nope": 0})
+    numbers = {code: [p.number for p in pages] for code, pages in found.items()}
+    assert {"abc": [3], "def": [1, 2, 3]} == numbers
+    assert {} == await store.news({})
+
+
 async def test_what_was_face_down_is_face_down_again(store):
     await open_table(store)
     sealed = Page(1, 2, b"[]", b'[["s",0,"leave",true]]')

@@ -84,6 +84,7 @@ class Postgres:
 
     async def read(self, query: Callable[[Transaction], T]) -> T:
         """Run a query that changes nothing."""
+        # PostgreSQL looks anew at each statement, with a transaction or without.
         return await asyncio.to_thread(self._run, query)
 
     async def write(self, query: Callable[[Transaction], T]) -> T:

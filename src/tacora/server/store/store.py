@@ -6,7 +6,7 @@ from functools import wraps
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from . import daily, pages, people, presence, tables
+from . import daily, pages, people, presence, retention, tables
 from .backend import Backend
 from .pages import Entry
 from .transaction import Transaction
@@ -54,7 +54,6 @@ class Store:
     due = _writing(tables.due)
     review = _reading(tables.review)
     keep_review = _writing(tables.keep_review)
-    sweep = _writing(tables.sweep)
 
     # People
     add_person = _writing(people.add_person)
@@ -74,6 +73,9 @@ class Store:
     present = _writing(presence.present)
     leave = _writing(presence.leave)
     vanished = _writing(presence.vanished)
+
+    # What is old
+    sweep = _writing(retention.sweep)
 
     def append(self, entry: Entry) -> asyncio.Future[bool]:
         """Write a page, unless someone else has written that number."""

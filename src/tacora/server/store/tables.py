@@ -8,7 +8,7 @@ LISTED_S = 60.0
 those who sit there has gone.
 """
 CLAIM_S = 10.0
-"""How long whoever was given a missed deadline has to see to it."""
+"""How long the process that was given a missed deadline has to see to it."""
 GRACE_S = 1.0
 """How late a deadline is before it counts as missed: those at the table come first."""
 
@@ -88,28 +88,3 @@ def review(db: Transaction, code: str) -> bytes | None:
 def keep_review(db: Transaction, code: str, body: bytes) -> None:
     """Keep the review of a table's game, as long as the table."""
     db.execute("INSERT INTO reviews VALUES (?, ?) ON CONFLICT DO NOTHING", (code, body))
-
-
-def sweep(db: Transaction, finished: float, idle: float, people: float) -> int:
-    """Delete tables finished or idle, and people unseen, since before these."""
-    codes = list(
-        db.execute(
-            "DELETE FROM tables WHERE updated < CASE stage WHEN 'over' THEN ?"
-            " ELSE ? END RETURNING code",
-            (finished, idle),
-        )
-    )
-    for (code,) in codes:
-        for table in ("pages", "seats", "presence", "reviews", "daily"):
-            db.execute(f"DELETE FROM {table} WHERE code = ?", (code,))  # noqa: S608, ours
-    gone = list(
-        db.execute(
-            "DELETE FROM people WHERE seen < ? AND NOT EXISTS"
-            " (SELECT 1 FROM seats WHERE person = people.id) RETURNING id",
-            (people,),
-        )
-    )
-    for (person,) in gone:
-        db.execute("DELETE FROM keys WHERE person = ?", (person,))
-        db.execute("DELETE FROM codes WHERE person = ?", (person,))
-    return len(codes) + len(gone)
