@@ -27,8 +27,10 @@ from . import plain
 from .plain_env import PlainEnv
 
 THRESHOLDS = (6, 8, 10, 12, 14, 16, 18, 20)
-HOUSE = ("seasoned", "cautious", "punctual", "brave", "timid", "cards:6", "greedy")
-HOUSE += ("danger:0.17",)
+HOUSE = (
+    *("seasoned", "cautious", "punctual", "brave"),
+    *("timid", "cards:6", "greedy", "danger:0.17"),
+)
 TABLES = (3, 5, 8)
 TIMES = 5
 _WRITING = {**os.environ, "PYTHONDONTWRITEBYTECODE": ""}  # what is compiled is kept

@@ -9,7 +9,7 @@ from bots.tables import table
 
 from tacora.analysis.worth import prospect
 from tacora.bots.expert import Expert
-from tacora.envs.small import small
+from tacora.envs.small_edition import small
 from tacora.rules import (
     Decision,
     State,
