@@ -11,12 +11,14 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import numpy as np
+from tacora.bots.compiled import compiled
 
 from tacora.envs.vector import TacoraVectorEnv
 from tacora.rules import edition
-from tacora.sim import boarding
+from tacora.sim import lanes
 from tacora.sim import run as sim_run
 from tacora.sim.batch import Batch
 from tacora.sim.policies.policy import Policy, coin, loot, policy
@@ -25,6 +27,10 @@ from . import plain
 from .plain_env import PlainEnv
 
 THRESHOLDS = (6, 8, 10, 12, 14, 16, 18, 20)
+HOUSE = (
+    *("seasoned", "cautious", "punctual", "brave"),
+    *("timid", "cards:6", "greedy", "danger:0.17"),
+)
 TABLES = (3, 5, 8)
 TIMES = 5
 _WRITING = {**os.environ, "PYTHONDONTWRITEBYTECODE": ""}  # what is compiled is kept
@@ -112,6 +118,10 @@ def _simulation(players: int, rival: Any) -> None:
     ascending = _lanes("fr", seats, relics=True)
     _say("lanes, relics", ascending, relics, "1,400 x")
     _say("lanes, relics by exit", _lanes("de", seats), relics, "1,400 x")
+    house = [_twin(name) for name in HOUSE[:players]]
+    _say("kernel, bots of the house", _kernel(house), python, "")
+    _say("lanes, bots of the house", _lanes("fr", house, relics=False), python, "")
+    _say("lanes, the same with relics", _lanes("fr", house, relics=True), relics, "")
     if rival is not None:
         scalar = _rate(_calling(rival.scalar, thresholds), 200_000)
         vector = _rate(_calling(rival.lanes, thresholds), 2_000_000)
@@ -122,14 +132,17 @@ def _simulation(players: int, rival: Any) -> None:
         )
 
 
+def _twin(name: str) -> Policy:
+    found = compiled(name)
+    assert found, name
+    return found
+
+
 def _kernel(seats: list[Policy]) -> float:
-    able = boarding._able  # noqa: SLF001  the kernel is to be measured, not the lanes
-    boarding._able = lambda: False  # noqa: SLF001
-    try:
-        game = edition("fr")
+    game = edition("fr")
+    # The kernel is to be measured, not the lanes.
+    with patch.object(lanes, "find_engine", lambda *_: None):
         return _rate(lambda n: sim_run.simulate(game, seats, n, 1, 1), 150_000)
-    finally:
-        boarding._able = able  # noqa: SLF001
 
 
 def _lanes(name: str, seats: list[Policy], *, relics: bool | None = None) -> float:

@@ -9,7 +9,7 @@ import pytest
 from open_spiel.python.algorithms import expected_game_score
 from open_spiel.python.policy import Policy
 
-from tacora.envs.small import small
+from tacora.envs.small_edition import small
 from tacora.expert.futures import EDGE, LEAVE, STAY, futures
 from tacora.rules import Decision, after, begin, card, decide, edition, reveal, set_up
 from tacora.sim.policies import policy

@@ -8,7 +8,7 @@ from analysis.tail import tail
 from bots.tables import table
 
 from tacora.analysis.worth import prospect
-from tacora.envs.small import small
+from tacora.envs.small_edition import small
 from tacora.expert.futures import STAY, futures
 from tacora.expert.player import Expert
 from tacora.rules import (

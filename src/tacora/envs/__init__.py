@@ -1,8 +1,9 @@
 """Environments for learners: PettingZoo, Gymnasium and OpenSpiel.
 
-To import this package registers the game with those that are installed:
+Importing this package registers the game with those that are installed:
 `gymnasium.make("Tacora-v0")` and `pyspiel.load_game("python_tacora")` find it then,
-and `parallel_env` is PettingZoo's. What is missing is said when it is asked for.
+and `parallel_env` is PettingZoo's. A missing library is named when you ask for what
+needs it.
 """
 
 from typing import Any

@@ -20,10 +20,10 @@ from tacora.rules.odds import chances
 
 from .action import ACTIONS
 from .observation import kinds
-from .observer import Observer, story, turns
+from .openspiel_observer import Observer, story, turns
 from .registry import OPENSPIEL
 from .reward import Reward, checked_reward
-from .small import small
+from .small_edition import small
 
 PARAMETERS: dict[str, Any] = {
     "edition": "fr",

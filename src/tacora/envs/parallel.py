@@ -16,8 +16,8 @@ from tacora.rules import Decision, Edition
 
 from . import observation, rendering
 from .action import ACTIONS, mask
-from .caves import caves
 from .reward import checked_reward, rewards
+from .seeding import game_seed
 
 Seen = dict[str, NDArray[Any]]
 
@@ -75,7 +75,7 @@ class TacoraParallelEnv(ParallelEnv):  # type: ignore[misc] # PettingZoo is unty
         self.game = Game(
             self.game.state.edition,
             len(self.possible_agents),
-            seed=caves(self._chance, options),
+            seed=game_seed(self._chance, options),
         )
         self.agents = list(self.possible_agents)
         self._show()

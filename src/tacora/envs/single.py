@@ -14,10 +14,10 @@ from tacora.rules import Decision, Edition
 
 from . import observation, rendering
 from .action import ACTIONS
-from .caves import caves
 from .errors import SeatsUnfilled
 from .observation import Observation
 from .reward import checked_reward, rewards
+from .seeding import game_seed
 
 
 class TacoraEnv(gymnasium.Env[Observation, int]):
@@ -55,7 +55,7 @@ class TacoraEnv(gymnasium.Env[Observation, int]):
         super().reset(seed=seed)
         state = self.game.state
         self.game = Game(
-            state.edition, len(state.explorers), seed=caves(self.np_random, options)
+            state.edition, len(state.explorers), seed=game_seed(self.np_random, options)
         )
         return self._seen(), {}
 

@@ -8,9 +8,8 @@ import numpy as np
 
 from tacora.rules import Edition
 
-from . import boarding, lanes, sums
+from . import lanes, sums
 from .engine.row import box
-from .games import first_row
 from .games import games as play_games
 from .in_order import in_order
 from .policies.policy import Policy, weigh
@@ -57,19 +56,10 @@ def choose_engine(
     edition: Edition, policies: Sequence[Policy], seed: int
 ) -> tuple[Engine, int]:
     """The fastest engine for these policies, and how many games to give it at once."""
-    key = np.uint64(seed % (1 << 64))
-    if boarding.fits(edition, policies):
-        kind = boarding.kind(edition, policies)
-        play = lanes.player(*kind)
-        start = boarding.fresh(edition, first_row(edition, len(policies)), kind[1])
-        tables = boarding.tables(edition, policies)
-
-        def fast(span: Span) -> sums.Sums:
-            part = sums.empty(edition)
-            play(start, tables, key, span, part)
-            return part
-
+    fast = lanes.find_engine(edition, policies, seed)
+    if fast:
         return fast, LONG_CHUNK
+    key = np.uint64(seed % (1 << 64))
     case, weights = box(edition), weigh(policies)
 
     def kernel(span: Span) -> sums.Sums:

@@ -1,11 +1,13 @@
-"""The caves of a learner: from a number or a name, the same ones for everybody."""
+"""Seeds: which game comes next, from a number or a name."""
 
 from typing import Any
 
 import numpy as np
 
 
-def caves(chance: np.random.Generator, options: dict[str, Any] | None = None) -> str:
+def game_seed(
+    chance: np.random.Generator, options: dict[str, Any] | None = None
+) -> str:
     """The seed of the next game: from chance, or the one named in the options.
 
     `reset(options={"caves": "tacora"})` deals the game of that seed, as everywhere

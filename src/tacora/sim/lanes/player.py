@@ -1,4 +1,4 @@
-"""Lanes: 32 games at once, a byte each, for policies that are tables of thresholds.
+"""The player of lanes: 32 games at once, a byte each, and their sums.
 
 Same cards, same scores as on the kernel, and more than ten times faster. A game that is
 over makes room for the next every sixteen steps.
@@ -12,12 +12,15 @@ import numpy as np
 from llvmlite import ir
 from numpy.typing import NDArray
 
-from . import step, sums
-from .engine import dealer
-from .engine.compiler import Gen, Int, entry, inlined
-from .engine.intrinsics import address, lowest_bit
-from .engine.numba_setup import cgutils, instruction, types
-from .engine.row import SEATS
+from tacora.sim import sums
+from tacora.sim.engine import dealer
+from tacora.sim.engine.compiler import Gen, Int, entry, inlined
+from tacora.sim.engine.intrinsics import address, lowest_bit
+from tacora.sim.engine.numba_setup import cgutils, instruction, types
+from tacora.sim.engine.row import SEATS
+
+from . import step
+from .layout import BY_EXIT_COUNTED, WINDOW, Kind
 from .vector import (
     BYTES,
     GAMES,
@@ -32,7 +35,7 @@ from .vector import (
 
 _STREAMS = 16  # vectors: four generators of four words
 _TURNS = 4  # of four steps each, before the lanes are looked at
-_STEPS = step.WINDOW * _TURNS
+_STEPS = WINDOW * _TURNS
 _DONE = _STREAMS * GAMES
 _INT = ir.IntType(64)
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
@@ -41,10 +44,10 @@ Play = Callable[[Any, Any, Int, tuple[int, int], sums.Sums], None]
 
 
 @cache
-def player(players: int, relics: int, lines: int) -> Play:
-    """What plays games of such a kind: see `step`."""
-    size = (_STREAMS + len(step.names(players, relics))) * GAMES
-    kind = 100 * players + 10 * relics + lines
+def player(kind: int) -> Play:
+    """What plays games of the kind that has this number: see `layout.Kind`."""
+    players = Kind.of(kind).players
+    size = (_STREAMS + len(Kind.of(kind).names)) * GAMES
 
     def play(
         fresh: NDArray[np.uint8],
@@ -104,10 +107,9 @@ def _beside(lane: Int) -> Any:
 
 
 @instruction
-def _sixteen_steps(_context: Any, rows: Any, kind: Any) -> tuple[Any, Gen]:
+def _sixteen_steps(_context: Any, rows: Any, code: Any) -> tuple[Any, Gen]:
     """Sixteen steps of all lanes, where new games begin; a bit for each that ends."""
-    players, rest = divmod(kind.literal_value, 100)
-    relics, lines = divmod(rest, 10)
+    kind = Kind.of(code.literal_value)
 
     def gen(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         def start(which: int, kind: Any = BYTES) -> Any:
@@ -116,23 +118,22 @@ def _sixteen_steps(_context: Any, rows: Any, kind: Any) -> tuple[Any, Gen]:
             return builder.bitcast(array.data, kind.as_pointer())
 
         lanes, fresh, tables = start(0), start(1), start(2)
-        size = step.THRESHOLDS + players * max(lines, 1)
-        known = [_load(builder, tables, place) for place in range(size)]
+        known = [_load(builder, tables, place) for place in range(kind.tables)]
         done = _load(builder, lanes, _STREAMS)
         now = {}
-        for place, name in enumerate(step.names(players, relics)):
+        for place, name in enumerate(kind.names):
             new = _load(builder, fresh, place)
             old = _load(builder, lanes, _STREAMS + place)
             now[name] = by_top(done, new, old)
-        _play(builder, (players, relics, lines), now, known, lanes)
-        _score(builder, (players, relics), now, start(3, SHORTS), start(4))
-        for place, name in enumerate(step.names(players, relics)):
+        _play(builder, kind, now, known, lanes)
+        _score(builder, kind, now, start(3, SHORTS), start(4))
+        for place, name in enumerate(kind.names):
             _store(builder, now[name].value, lanes, _STREAMS + place)
         _count(builder, now, start(5, _INT))
         over = builder.icmp_unsigned("!=", now["done"].value, every(BYTES, 0))
         return builder.zext(builder.bitcast(over, ir.IntType(GAMES)), _INT)
 
-    return types.uint64(rows, kind), gen
+    return types.uint64(rows, code), gen
 
 
 def _load(builder: Any, start: Any, place: int) -> Vector:
@@ -148,13 +149,13 @@ def _store(builder: Any, value: Any, start: Any, place: int) -> None:
 
 def _play(
     builder: Any,
-    kind: tuple[int, int, int],
+    kind: Kind,
     now: step.Lanes,
     known: list[Vector],
     lanes: Any,
 ) -> None:
     """All steps, and nothing counted before them."""
-    for name in (*step.COUNTS, *(f"more{seat}" for seat in range(kind[0]))):
+    for name in (*step.COUNTS, *(f"more{seat}" for seat in range(kind.players))):
         now[name] = Vector(builder, every(BYTES, 0))
     room = {name: cgutils.alloca_once(builder, BYTES) for name in now}
     chance = cgutils.alloca_once(builder, BYTES, size=4)
@@ -170,7 +171,7 @@ def _play(
     keep()
     with cgutils.for_range(builder, ir.Constant(_INT, _TURNS)):
         _throw(builder, lanes, chance)
-        with cgutils.for_range(builder, ir.Constant(_INT, step.WINDOW)) as loop:
+        with cgutils.for_range(builder, ir.Constant(_INT, WINDOW)) as loop:
             byte = Vector(builder, builder.load(builder.gep(chance, [loop.index])))
             fetch()
             step.Step(kind, now, known).emit(byte)
@@ -182,16 +183,15 @@ def _play(
 
 
 def _score(
-    builder: Any, kind: tuple[int, int], now: step.Lanes, scores: Any, winners: Any
+    builder: Any, kind: Kind, now: step.Lanes, scores: Any, winners: Any
 ) -> None:
     """Scores and winners are written down, also where a game is not over."""
-    players, relics = kind
     ranks = []
-    for seat in range(players):
+    for seat in range(kind.players):
         rank = now[f"low{seat}"].beside(now[f"high{seat}"])
         for half in (0, 1):
             _store(builder, rank[half], scores, 2 * seat + half)
-        if relics == step.BY_EXIT_COUNTED:  # more relics win a tie
+        if kind.relics == BY_EXIT_COUNTED:  # more relics win a tie
             brought = now[f"brought{seat}"]
             rank = [
                 builder.or_(builder.shl(score, every(SHORTS, 6)), more)

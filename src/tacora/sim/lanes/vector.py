@@ -5,7 +5,7 @@ from typing import Any, Self
 
 from llvmlite import ir
 
-from .engine.numba_setup import cgutils
+from tacora.sim.engine.numba_setup import cgutils
 
 GAMES = 32
 _BYTE, _SHORT, _WORD, _LONG = (ir.IntType(bits) for bits in (8, 16, 32, 64))
@@ -93,6 +93,12 @@ class Vector:
     def above(self, other: "Vector") -> Self:
         """Where it is more; both are below 128."""
         return self._where(self.builder.icmp_signed(">", self.value, other.value))
+
+    def at_most(self, number: int) -> Self:
+        """The same, but no more than this."""
+        most = every(BYTES, number)
+        less = self.builder.icmp_unsigned("<", self.value, most)
+        return self._like(self.builder.select(less, self.value, most))
 
     def up(self, bits: int) -> Self:
         """Shifted to the left; bits cross from even lanes into odd ones."""

@@ -5,59 +5,46 @@ A draw that finds no card leaves its game as it was.
 """
 
 from functools import reduce
-from operator import or_
+from operator import add, or_
 
+from .layout import (
+    BY_EXIT_COUNTED,
+    DANGER,
+    DANGER_TABLES,
+    EDITION_TABLES,
+    EXPEDITIONS,
+    HAZARDS,
+    HAZARDS_HIGH,
+    HAZARDS_LOW,
+    HAZARDS_SEEN,
+    INSIDE,
+    JOINING,
+    PRINTED,
+    TREASURES,
+    WORTHS,
+    Kind,
+)
+from .thresholds import ALL, CARDS, CERTAIN, NEVER
 from .vector import Vector, by_top
-
-# How relics count.
-NO_RELICS, PRINTED, BY_EXIT, BY_EXIT_COUNTED = range(4)
-
-# Tables that an edition brings, 16 bytes each.
-TREASURES, HAZARDS, JOINING, WORTHS, EXPEDITIONS, THRESHOLDS = range(6)
-
-# What thresholds may look at, and how many tables of 16 each seat has for that.
-LOOT, HAZARDS_SEEN, HAZARDS_AND_INSIDE = 0, 1, 4
 
 # What the last steps came to, summed over all lanes after them.
 COUNTS = ("missed", "traps")
 
-# So many steps bring nobody more than a byte: a whole cave, then a card of each other.
-WINDOW = 4
-
-_ALWAYS = (
-    *("done", "idle", "expedition", "kinds", "warnings", "loot", "gems", "inside"),
-    *("game0", "game1", "game2", "game3", "down0", "down1", "down2", "down3"),
-)
-_OF_RELICS = ("game4", "down4", "relics", "rescued")
 _BITS = [1, 2, 4, 8, 16, 32, 64, 128]
 _BIT_TABLES = (_BITS, [0] * 8 + _BITS)
+_BITS_SET = [number.bit_count() for number in range(16)]
+
+_OF_A_CAVE = ("kinds", "loot", "gems", "relics", "warnings", "cards", "seen2", "seen3")
 
 Lanes = dict[str, Vector]
 
 
-def common(relics: int) -> list[str]:
-    """What is kept of each game, in this order; the seats come after."""
-    return [*_ALWAYS, *(_OF_RELICS if relics else ())]
-
-
-def of_seat(relics: int) -> list[str]:
-    """What is kept of each seat, in this order."""
-    return ["low", "high", "stays", *(["brought"] if relics == BY_EXIT_COUNTED else [])]
-
-
-def names(players: int, relics: int) -> list[str]:
-    """All that is kept of a game, in this order."""
-    seats = [f"{what}{seat}" for seat in range(players) for what in of_seat(relics)]
-    return common(relics) + seats
-
-
 class Step:
-    """The instructions of one step, for so many players, such relics and tables."""
+    """The instructions of one step, for lanes of such a kind."""
 
-    def __init__(
-        self, kind: tuple[int, int, int], lanes: Lanes, tables: list[Vector]
-    ) -> None:
-        self.players, self.relics, self.lines = kind
+    def __init__(self, kind: Kind, lanes: Lanes, tables: list[Vector]) -> None:
+        self.kind = kind
+        self.players, self.relics, self.looks = kind
         self.lanes = lanes
         self.tables = tables
 
@@ -81,12 +68,27 @@ class Step:
         trap = ~(lanes["kinds"] & kind).equals(0)
         lanes["traps"] = lanes["traps"] - trap
         lanes["kinds"] = lanes["kinds"] | kind
-        if self.lines != LOOT:
+        if "warnings" in lanes:
             lanes["warnings"] = lanes["warnings"] - ~kind.equals(0)
+        if "cards" in lanes:
+            lanes["cards"] = lanes["cards"] - ~missed
+        if self.looks & DANGER:
+            self._note_danger(hazard, missed, trap)
         each = gems.shared_by(lanes["inside"])
         lanes["loot"] = lanes["loot"] + each
         lanes["gems"] = lanes["gems"] + gems - each.times(lanes["inside"])
         return trap, ~missed
+
+    def _note_danger(self, hazard: Vector, missed: Vector, trap: Vector) -> None:
+        """Which places have cards that are deadly now, and how many cards are left."""
+        lanes = self.lanes
+        for name, table in (("seen2", HAZARDS_LOW), ("seen3", HAZARDS_HIGH)):
+            alike = hazard.looked_up(self.tables[table]) & ~missed
+            lanes[name] = lanes[name] | alike
+        lanes["left"] = lanes["left"] + ~missed
+        lanes["whole"] = lanes["whole"] + trap
+        if self.relics:
+            lanes["whole"] = lanes["whole"] + ~self.found[4].equals(0)
 
     def _deal(self, byte: Vector) -> list[Vector]:
         """Which treasure, which hazard and which relic the byte chooses.
@@ -114,31 +116,89 @@ class Step:
             lanes["relics"] = lanes["relics"] - drawn
 
     def _choose(self, deciding: Vector) -> list[Vector]:
-        """Where each seat leaves. Loot is one more: nothing is above no threshold."""
-        loot = (self.lanes["loot"] + 1) & deciding
-        return [
-            (loot & self.lanes[f"stays{seat}"]).above(threshold)
-            for seat, threshold in enumerate(self._thresholds())
-        ]
+        """Where each seat leaves.
 
-    def _thresholds(self) -> list[Vector]:
-        warnings, less_one = self.lanes["warnings"], self.lanes["inside"] - 1
-        tables = self.tables[THRESHOLDS:]
-        if self.lines == LOOT:
-            return tables
-        if self.lines == HAZARDS_SEEN:
-            return [warnings.looked_up(table) for table in tables]
+        What is counted is one more: nothing is above no threshold.
+        """
+        counts = [self._count(each) + 1 & deciding for each in self.kind.counted]
+        deadly = self._deadly() + 1 if self.looks & DANGER else None
+        tables = iter(self.tables[EDITION_TABLES:])
+        leavers = []
+        for seat in range(self.players):
+            enough = self._enough([next(tables) for _ in range(self.kind.lines)])
+            counted = counts[0]
+            if len(counts) > 1:
+                counted = reduce(or_, [each & next(tables) for each in counts])
+            counted = counted & self.lanes[f"stays{seat}"]
+            leaves = counted.above(enough)
+            if deadly:
+                least, *limits = (next(tables) for _ in range(DANGER_TABLES))
+                flees = deadly.above(self._by_left(limits)) & counted.above(least)
+                leaves = leaves | flees
+            leavers.append(leaves)
+        return leavers
+
+    def _count(self, what: int) -> Vector:
+        """So much is there of what is counted; what is never reached is less exact."""
+        lanes = self.lanes
+        if what == CARDS:
+            return lanes["cards"]
+        if what == CERTAIN:
+            found = lanes["loot"] + lanes["gems"].shared_by(lanes["inside"])
+            if self.relics:
+                found = found + (self._worth() & lanes["inside"].equals(1))
+            return found.at_most(NEVER - 1)
+        if what == ALL:
+            found = lanes["loot"] + lanes["gems"]
+            if self.relics:
+                found = found + self._worth()
+            return found.at_most(NEVER - 1)
+        return lanes["loot"]
+
+    def _worth(self) -> Vector:
+        """What the relics on the path bring to someone who leaves alone."""
+        relics, before = self.lanes["relics"], self.lanes["rescued"]
+        if self.relics == PRINTED:
+            return relics
+        worths = self.tables[WORTHS]  # of the first so many together
+        return (before + relics).looked_up(worths) - before.looked_up(worths)
+
+    def _deadly(self) -> Vector:
+        """How many cards in the deck end the expedition."""
+        parts = []
+        for place in (2, 3):
+            down = self.lanes[f"down{place}"] ^ self.found[place]
+            deadly = down & self.lanes[f"seen{place}"]
+            parts += [deadly & 15, deadly.down(4)]
+        return reduce(add, [part.looked_up(_BITS_SET) for part in parts])
+
+    def _by_left(self, limits: list[Vector]) -> Vector:
+        """The limit for so many cards in the deck: each table has its sixteen."""
+        left = self.lanes["left"]
+        return reduce(
+            or_,
+            [
+                ((left ^ 16 * number) + 112).looked_up(table)
+                for number, table in enumerate(limits)
+            ],
+        )
+
+    def _enough(self, tables: list[Vector]) -> Vector:
+        """What is enough for a seat that has these tables."""
+        if not self.looks & (HAZARDS_SEEN | INSIDE):
+            return tables[0]
+        warnings = self.lanes["warnings"]
+        if not self.looks & INSIDE:
+            return warnings.looked_up(tables[0])
+        less_one = self.lanes["inside"] - 1
         place = warnings | (less_one & 1).up(3)
         second, third = less_one.up(6), less_one.up(5)
-        found = [place.looked_up(table) for table in tables]
-        return [
-            by_top(third, by_top(second, d, c), by_top(second, b, a))
-            for a, b, c, d in zip(*[iter(found)] * self.lines, strict=True)
-        ]
+        a, b, c, d = (place.looked_up(table) for table in tables)
+        return by_top(third, by_top(second, d, c), by_top(second, b, a))
 
     def _decide(self, leavers: list[Vector]) -> None:
         lanes = self.lanes
-        count = _count(leavers)
+        count = _sum(leavers)
         each = lanes["gems"].shared_by(count)
         lanes["gems"] = lanes["gems"] - each.times(count)
         lanes["inside"] = lanes["inside"] - count
@@ -162,17 +222,13 @@ class Step:
 
     def _rescue(self, alone: Vector, leavers: list[Vector]) -> Vector:
         lanes = self.lanes
-        taken = lanes["relics"] & alone
+        taken, worth = lanes["relics"] & alone, self._worth() & alone
         lanes["relics"] = lanes["relics"] - taken
-        if self.relics == PRINTED:
-            return taken
-        before = lanes["rescued"]
-        lanes["rescued"] = before + taken
+        lanes["rescued"] = lanes["rescued"] + taken
         if self.relics == BY_EXIT_COUNTED:
             for seat, goes in enumerate(leavers):
                 lanes[f"brought{seat}"] = lanes[f"brought{seat}"] + (taken & goes)
-        worths = self.tables[WORTHS]  # of the first so many together
-        return lanes["rescued"].looked_up(worths) - before.looked_up(worths)
+        return worth
 
     def _close(self, trap: Vector) -> None:
         lanes = self.lanes
@@ -187,11 +243,13 @@ class Step:
             game = (lanes["game4"] ^ self.found[4]) | joining
             lanes["game4"] = game
             lanes["down4"] = by_top(over, game, lanes["down4"] ^ self.found[4])
-            lanes["relics"] = lanes["relics"] & ~over
-        if self.lines != LOOT:
-            lanes["warnings"] = lanes["warnings"] & ~over
-        for what in ("kinds", "loot", "gems"):
-            lanes[what] = lanes[what] & ~over
+            if self.looks & DANGER:
+                lanes["whole"] = lanes["whole"] - ~joining.equals(0)
+        if self.looks & DANGER:
+            lanes["left"] = by_top(over, lanes["whole"], lanes["left"])
+        for what in _OF_A_CAVE:
+            if what in lanes:
+                lanes[what] = lanes[what] & ~over
         for seat in range(self.players):
             lanes[f"stays{seat}"] = lanes[f"stays{seat}"] | over
         players = (over & 0) + self.players
@@ -202,7 +260,7 @@ class Step:
         lanes["idle"] = lanes["idle"] | done
 
 
-def _count(wheres: list[Vector]) -> Vector:
+def _sum(wheres: list[Vector]) -> Vector:
     """In how many of them it holds; in pairs, so that no sum waits for another."""
     while len(wheres) > 1:
         pairs = zip(wheres[::2], wheres[1::2], strict=False)
