@@ -1,9 +1,29 @@
-/** Who imports whom in `src`: fails on a ring, or draws the folders with `--graph`. */
+/** Who imports whom in `src`: fails on an import that points up and on a ring, or draws the
+ *  folders with `--graph`. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 const SRC = resolve(import.meta.dirname, 'src');
-/** Whatever the linter can't follow through a Svelte file: types, components, `import()`. */
+
+/** From top to bottom; folders on one line know nothing of each other. */
+const LAYERS = [
+  ['main'], // what lies in no folder
+  ['pages'],
+  ['table', 'local'],
+  ['app'],
+  ['ui', 'art', 'sound'],
+  ['game'],
+  ['generated'],
+];
+/** The rooms of the table, in the same way, below what puts them together. */
+const ROOMS = [['main'], ['choices', 'seats'], ['cave'], ['ending']];
+/** Pages know nothing of each other, but for these. */
+const ALLOWED = [
+  ['table', 'lobby'], // a table begins in its lobby
+  ['replay', 'review'], // a replay shows the review of its game
+];
+
+/** Types, components and `import()` alike. */
 const IMPORT = /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"?]+)/g;
 const ENDINGS = ['', '.ts', '.svelte.ts', '.svelte'];
 
@@ -25,6 +45,31 @@ export function imports() {
       );
       return [name, [...new Set(found.filter(Boolean))].map((path) => relative(SRC, path))];
     }),
+  );
+}
+
+/** The folder of a module, so many levels down; `main` for what lies beside the folders. */
+const folder = (name, level = 0) =>
+  name.split('/').length > level + 1 ? name.split('/')[level] : 'main';
+
+const lineOf = (lines, name) => lines.findIndex((line) => line.includes(name));
+
+/** Whether `from` may import `to`: only from a lower line, or from itself. */
+const below = (lines, from, to) => from === to || lineOf(lines, from) < lineOf(lines, to);
+
+function allowed(name, other) {
+  const [from, to] = [folder(name), folder(other)];
+  if (from !== to) return below(LAYERS, from, to);
+  const [room, next] = [folder(name, 1), folder(other, 1)];
+  if (from === 'table') return below(ROOMS, room, next);
+  if (from !== 'pages' || room === 'main' || room === next) return true;
+  return ALLOWED.some(([a, b]) => a === room && b === next);
+}
+
+/** Imports that point up, or sideways. */
+export function upwards(graph) {
+  return [...graph].flatMap(([name, others]) =>
+    others.filter((other) => !allowed(name, other)).map((other) => `${name} -> ${other}`),
   );
 }
 
@@ -53,7 +98,6 @@ export function ring(graph) {
 
 /** The folders right below `src` and the arrows between them, for Mermaid. */
 export function drawing(graph) {
-  const folder = (name) => (name.includes('/') ? name.split('/')[0] : 'main');
   const arrows = [...graph].flatMap(([name, others]) =>
     others.map((other) => [folder(name), folder(other)]),
   );
@@ -63,10 +107,12 @@ export function drawing(graph) {
 
 if (process.argv[1] === import.meta.filename) {
   const graph = imports();
-  const found = ring(graph);
   if (process.argv.includes('--graph')) console.log(drawing(graph));
-  else if (found) {
-    console.error(`A ring of imports: ${found.join(' -> ')}`);
-    process.exitCode = 1;
+  else {
+    const wrong = upwards(graph).map((arrow) => `An import that points up: ${arrow}`);
+    const found = ring(graph);
+    if (found) wrong.push(`A ring of imports: ${found.join(' -> ')}`);
+    for (const line of wrong) console.error(line);
+    process.exitCode = wrong.length ? 1 : 0;
   }
 }
