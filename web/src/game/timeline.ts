@@ -1,5 +1,6 @@
 /** What is played when something happens, in which order and for how long: `look.md`, 7.6. */
 import { odds } from './odds';
+import table from '../generated/cues.json';
 import type { Moment } from './fold';
 import { same, type GameEvent, type State } from './state';
 
@@ -36,65 +37,52 @@ export interface Cue extends Moment {
 /** More than this and one holds one's breath a little longer. */
 const DREAD = 0.3;
 
+/** A line of `wire/cues.json`, from which the server's clock is told, too. */
+interface Line {
+  name: string;
+  on: string;
+  ms: number;
+  if?: string;
+  more?: string;
+  more_ms?: number;
+  still_ms?: number;
+}
+const LINES: Line[] = table.cues;
+
 export function timeline(
   event: GameEvent,
   before: State,
   still = false,
   dread = true, // whether the pauses may tell how dangerous it is
 ): Step[] {
-  const steps = moving(event, before, dread);
-  if (!still) return steps;
-  // Nothing travels, but the pauses are the game.
-  return steps.map(({ name, ms }) => ({ name, ms: HELD[name] ?? Math.min(ms, 150) }));
+  const facts = new Set(factsOf(event, before, dread));
+  return LINES.filter((line) => line.on === event.type && (!line.if || facts.has(line.if))).map(
+    ({ name, ms, more, more_ms = 0, still_ms }) => {
+      const full = ms + (more && facts.has(more) ? more_ms : 0);
+      // Held still, nothing travels, but the pauses are the game.
+      const held = still_ms ?? Math.min(full, table.still_at_most_ms);
+      return { name: name as CueName, ms: still ? held : full };
+    },
+  );
 }
 
-const HELD: Partial<Record<CueName, number>> = {
-  hold: 250,
-  read: 550,
-  lean: 400,
-  split: 450,
-  shine: 450,
-  growl: 450,
-  freeze: 300,
-  alarm: 900,
-  summary: 2500,
-};
-
-function moving(event: GameEvent, before: State, tells: boolean): Step[] {
+/** What the cues of an event depend on. */
+function factsOf(event: GameEvent, before: State, tells: boolean): string[] {
+  const facts: (string | false)[] = [];
   switch (event.type) {
-    case 'Entered':
-      return [{ name: 'iris', ms: 900 }];
-    case 'Decided': {
-      const steps: Step[] = [
-        { name: 'hold', ms: 250 },
-        { name: 'flip', ms: 420 },
-        { name: 'read', ms: 550 },
-      ];
-      if (!event.leavers.length) return steps;
-      const relic = event.relics?.length ? 500 : 0;
-      return [
-        ...steps,
-        { name: 'collect', ms: 600 + relic },
-        { name: 'walk', ms: 700 },
-        { name: 'bank', ms: 450 },
-      ];
-    }
-    case 'Revealed': {
-      const dread = tells && odds({ ...before, awaits: 'card' }).danger >= DREAD;
-      const steps: Step[] = [
-        { name: 'lean', ms: dread ? 650 : 450 },
-        { name: 'turn', ms: 380 },
-      ];
-      if (event.card.type === 'Treasure') return [...steps, { name: 'split', ms: 750 }];
-      if (event.card.type === 'Relic') return [...steps, { name: 'shine', ms: 700 }];
-      if (!twin(event, before)) return [...steps, { name: 'growl', ms: 700 }];
-      return [...steps, { name: 'freeze', ms: 300 }, { name: 'alarm', ms: 900 }];
-    }
-    case 'Closed': {
-      const flee: Step[] = event.trap ? [{ name: 'flee', ms: 1100 }] : [];
-      return [...flee, { name: 'slam', ms: 500 }, { name: 'summary', ms: 2500 }];
-    }
+    case 'Decided':
+      facts.push(event.leavers.length > 0 && 'leavers');
+      facts.push(Boolean(event.relics?.length) && 'relics');
+      break;
+    case 'Revealed':
+      facts.push(tells && odds({ ...before, awaits: 'card' }).danger >= DREAD && 'dread');
+      facts.push(twin(event, before) ? 'twin' : event.card.type.toLowerCase());
+      break;
+    case 'Closed':
+      facts.push(Boolean(event.trap) && 'trap');
+      break;
   }
+  return facts.filter((fact) => fact !== false);
 }
 
 /** Whether a card is the second of its hazard: a trap. */

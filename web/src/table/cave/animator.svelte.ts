@@ -2,6 +2,7 @@
 import { still } from '../../app/settings.svelte';
 import type { Card, GameEvent, State } from '../../game/state';
 import type { Moment } from '../../game/fold';
+import cues from '../../generated/cues.json';
 import { during, timeline, type Cue } from '../../game/timeline';
 
 export type Pace = 'full' | 'fast' | 'brief' | 'instant';
@@ -9,10 +10,15 @@ export type Pace = 'full' | 'fast' | 'brief' | 'instant';
 export type Pacing = (event: GameEvent, late: number) => Pace;
 
 /** One decision opens up to five events; only further decisions mean that we are late. */
-export const keepUp: Pacing = (_, late) => (late > 2 ? 'instant' : late ? 'fast' : 'full');
+export const keepUp: Pacing = (_, late) =>
+  late >= cues.instant_from ? 'instant' : late ? 'fast' : 'full';
 
-export const FACTOR: Record<Pace, number> = { full: 1, fast: 0.45, brief: 0, instant: 0 };
-const BRIEF = 1200; // ms: where all else is seen at once, a summary can still be read
+export const FACTOR: Record<Pace, number> = {
+  full: 1,
+  fast: cues.fast,
+  brief: 0, // but for the summary, which can still be read
+  instant: 0,
+};
 
 export class Animator {
   state = $state.raw() as State; // as shown now
@@ -90,7 +96,8 @@ export class Animator {
       for (const { name, ms } of timeline(event, before, still(), this.dread)) {
         if (name === 'summary') this.hurried = false;
         const pace = this.now(event);
-        const time = pace === 'brief' && name === 'summary' ? BRIEF : ms * FACTOR[pace];
+        const time =
+          pace === 'brief' && name === 'summary' ? cues.brief_summary_ms : ms * FACTOR[pace];
         if (!time) continue;
         this.state = during(name, event, before, after);
         this.cue = { name, ms: time, event, before, after };

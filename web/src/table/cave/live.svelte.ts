@@ -1,4 +1,5 @@
 /** A table while it is played: what is heard of it goes to the animator, gestures to the seats. */
+import cues from '../../generated/cues.json';
 import type { Emoted } from '../../generated/wire';
 import type { GameEvent } from '../../game/state';
 import type { Happening, Table } from '../../game/table';
@@ -53,7 +54,9 @@ export class LiveTable implements Audience {
     const seat = this.seat();
     const inCamp = seat !== null && !this.animator?.state.explorers[seat].inside;
     if (!this.alone)
-      return inCamp && late < 5 ? keepUp(event, Math.min(late, 2)) : keepUp(event, late);
+      return inCamp && late < cues.instant_from_in_camp
+        ? keepUp(event, Math.min(late, cues.instant_from - 1))
+        : keepUp(event, late);
     const { speed } = settings;
     if (speed === 'instant') return event.type === 'Closed' ? 'brief' : 'instant';
     const others = inCamp && (event.type === 'Decided' || event.type === 'Revealed');
