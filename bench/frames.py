@@ -30,7 +30,7 @@ WORK = ("FunctionCall", "UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Comm
 CUES = """addEventListener('DOMContentLoaded', () => {
   let last;
   new MutationObserver(() => {
-    const now = document.querySelector('.stage')?.dataset.cue ?? 'still';
+    const now = document.querySelector('.cavern')?.dataset.cue ?? 'still';
     if (now !== last) performance.mark('cue ' + (last = now));
   }).observe(document, {attributeFilter: ['data-cue'], subtree: true});
 })"""

@@ -6,11 +6,13 @@ Run by `make docs`; a test compares what is there with what this writes.
 import json
 import sys
 from hashlib import sha256
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
+from tacora.server.show import duration_ms
 
 from tacora.bots import ladder, levels, ratings
 from tacora.records import parse, write
@@ -20,6 +22,7 @@ from tacora.rules.edition import EDITIONS, box, edition
 from tacora.words import LANGUAGES, Words
 
 ROOT = Path(__file__).parent
+CUES = ROOT.parent / "src" / "tacora" / "wire" / "cues.json"
 PACK = ROOT.parent / "src" / "tacora" / "analysis" / "puzzles.json"
 REFERENCE = ROOT.parent / "docs" / "reference"
 
@@ -109,6 +112,11 @@ def puzzles() -> str:
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
 
+def cues() -> str:
+    """The table of cues, by which screens play and the server's clock waits."""
+    return CUES.read_text("utf-8")
+
+
 def games() -> str:
     """The golden games, event by event, with the table after each as Python sees it."""
     lines = []
@@ -124,6 +132,10 @@ def games() -> str:
                 "remarks": record.remarks,
                 "notation": write(record),
                 "steps": [[_plain(e), _plain(after)] for _, e, after in record.steps()],
+                "cues_ms": [
+                    duration_ms(event, then)
+                    for event, then in pairwise([*record.log, None])
+                ],
                 "winners": record.end.winners,
             }
             lines.append(json.dumps(game, separators=(",", ":")))
@@ -164,6 +176,7 @@ def written() -> dict[str, str]:
         "editions.json": editions(),
         "bots.json": bots(),
         "puzzles.json": puzzles(),
+        "cues.json": cues(),
         **for_tests(),
     }
 

@@ -87,12 +87,12 @@ function pages(): Plugin {
       };
       const screen = (name: string) =>
         chunks.find((chunk) =>
-          chunk.moduleIds.some((id) => id.endsWith(`/screens/${name}.svelte`)),
+          chunk.moduleIds.some((id) => id.endsWith(`/pages/${name}.svelte`)),
         )!.fileName;
       const drawings = ['icons.svg', 'symbols.svg'].map(asset);
       const parts = [
-        ['home', screen('Home')],
-        ['table', screen('Table')],
+        ['home', screen('home/Home')],
+        ['table', screen('table/Table')],
       ].flatMap(([page, file]) =>
         LANGUAGES.map((language) => ({
           page,
@@ -199,19 +199,19 @@ export default defineConfig({
           groups: [
             {
               name: 'ground',
-              test: /node_modules|virtual:words|preload-helper|\/src\/((words|settings|session|socket|api|me|router|pages|toasts|awake)(\.svelte)?\.ts|game\/(state|fold|odds|table|story|agreed|code|names)\.ts|generated\/editions|parts\/((Icon|Avatar|Later)\.svelte|later\.ts)|art\/aside)/,
+              test: /node_modules|virtual:words|preload-helper|\/src\/(app\/(fluent|words|settings|session|socket|api|me|router|toasts|wakelock)(\.svelte)?\.ts|pages\/loader\.ts|game\/(state|fold|odds|table|story|agreed|code|names|language|seats)\.ts|generated\/editions|ui\/((Icon|Avatar|Later)\.svelte|later\.ts)|art\/(painter|random))/,
             },
             {
-              name: 'stage',
-              test: /\/src\/stage\/(?!Final|Menu|LogPage|KeyHelp|OrdersPage|Emotes|Podium|Unseen|moments|Panel|scene)|\/src\/(device\/PadFace|screens\/Table)/,
+              name: 'table',
+              test: /\/src\/(pages\/table\/|table\/(PlayerTable|TableBar|Announcer|table\.css|buttons\.css|cave\/(?!CardRow)|choices\/(?!KeyHelp|StandingOrders|Coach|coach)|seats\/(?!EmotePicker|LobbySeats|Stool)|ending\/(TrapBanner|ExpeditionSummary|MissedCard))|game\/(timeline|gains)|generated\/cues|sound\/|art\/CardArt|ui\/Count)/,
             },
             {
               name: 'home',
-              test: /\/src\/(screens\/Home|home\/(?!Quick)|parts\/(WhoAmI|Emblems)|art\/(Camp|camp|dusk)|choices\.ts|generated\/bots)/,
+              test: /\/src\/(pages\/home\/(?!Quick)|app\/(frame\/ProfileForm|preferences)|ui\/EmblemPicker|art\/(Camp|camp|dusk)|generated\/bots)/,
             },
             {
               name: 'forms',
-              test: /\/src\/parts\/(Options|Edition|Toggle|Cards|SettingsPanel)/,
+              test: /\/src\/(ui\/(OptionGroup|EditionField|Toggle)|table\/cave\/CardRow|app\/frame\/SettingsForm)/,
             },
           ],
         },

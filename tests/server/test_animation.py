@@ -2,32 +2,68 @@
 
 import pytest
 
-from tacora.rules.cards import Hazard, Treasure
+from tacora.rules.cards import Hazard, Relic, Treasure
 from tacora.rules.events import Closed, Decided, Entered, Revealed
-from tacora.server.table.animation import show
+from tacora.server.table.animation import duration_ms, show
 
+HOLD, FLIP, READ = 250, 420, 550
+COLLECT, RELICS, WALK, BANK = 600, 500, 700, 450
+LEAN, TURN, SPLIT, SHINE, GROWL = 450 + 200, 380, 750, 700, 700
+FREEZE, ALARM = 300, 900
+FLEE, SLAM, SUMMARY, IRIS = 1100, 500, 2500, 900
+
+STAY = HOLD + FLIP + READ
+LEAVE = STAY + COLLECT + WALK + BANK
+FOUND = LEAN + TURN + SPLIT
+SNAKE = Hazard("snake")
 QUIET = [Decided(()), Revealed(Treasure(9), 3)]
 TRAPPED = [
     Decided(()),
-    Revealed(Hazard("snake")),
-    Closed(Hazard("snake")),
+    Revealed(SNAKE),
+    Closed(SNAKE),
     Entered(2),
     Revealed(Treasure(9), 3),
 ]
 
 
 @pytest.mark.parametrize(
-    ("events", "seconds"),
+    ("event", "then", "ms"),
     [
-        ([], 0.0),
-        (QUIET, 3.25),
-        ([Decided((1,)), Revealed(Treasure(9), 3)], 5.25),
-        (TRAPPED, 1.25 + 2 + 4.5 + 1 + 2),
-        ([*QUIET, *QUIET], 3.25 * 0.45 + 3.25),
+        (Entered(1), None, IRIS),
+        (Decided(()), None, STAY),
+        (Decided((1,), 4), None, LEAVE),
+        (Decided((1,), 4, relics=(5, 7)), None, LEAVE + RELICS),
+        (Revealed(Treasure(9), 3), None, FOUND),
+        (Revealed(Relic(5)), None, LEAN + TURN + SHINE),
+        (Revealed(SNAKE), None, LEAN + TURN + GROWL),
+        (Revealed(SNAKE), Closed(SNAKE), LEAN + TURN + FREEZE + ALARM),
+        (Closed(SNAKE), None, FLEE + SLAM + SUMMARY),
+        (Closed(None), Entered(2), SLAM + SUMMARY),
     ],
 )
-def test_the_show_takes_as_long_as_the_screens_need(events, seconds):
-    assert pytest.approx(seconds) == show(events)
+def test_an_event_takes_as_long_as_its_cues(event, then, ms):
+    assert ms == duration_ms(event, then)
+
+
+def test_a_lone_leaver_with_relics_takes_three_seconds_and_47_hundredths():
+    assert pytest.approx(3.47) == show([Decided((1,), 4, relics=(5,))])
+
+
+@pytest.mark.parametrize(
+    ("events", "ms"),
+    [
+        ([], 0),
+        (QUIET, STAY + FOUND),
+        ([Decided((1,)), Revealed(Treasure(9), 3)], LEAVE + FOUND),
+        (
+            TRAPPED,
+            STAY + LEAN + TURN + FREEZE + ALARM + FLEE + SLAM + SUMMARY + IRIS + FOUND,
+        ),
+        ([*QUIET, *QUIET], (STAY + FOUND) * 1.45),
+    ],
+)
+def test_the_show_takes_as_long_as_the_screens_need(events, ms):
+    assert pytest.approx(ms / 1000) == show(events)
 
 
 def test_whoever_is_far_behind_sees_only_the_end():

@@ -1,13 +1,14 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import './style/fonts.css';
-import './style/base.css';
-import './style/ui.css';
-import './style/large.css';
-import { me } from './me.svelte';
-import { pageOf } from './pages';
-import { router } from './router.svelte';
-import { settings, words } from './settings.svelte';
+import './ui/styles/fonts.css';
+import './ui/styles/base.css';
+import './ui/styles/controls.css';
+import './ui/styles/large.css';
+import { me } from './app/me.svelte';
+import { pageOf } from './pages/loader';
+import { router } from './app/router.svelte';
+import { settings } from './app/settings.svelte';
+import { words } from './app/words.svelte';
 
 me.look().catch(() => null); // whoever is offline still reads the rules
 void Promise.all([

@@ -1,6 +1,6 @@
 /** The rock of the camp before the five caves, in facets: at dusk, or in the morning. */
 
-import { numbers } from '../stage/numbers';
+import { numbers } from './random';
 
 type Rgb = readonly [number, number, number];
 

@@ -1,6 +1,6 @@
 /** What a table has agreed on, in a few words; and who sits there, by name. */
 import type { Options } from '../generated/wire';
-import type { Say } from '../words';
+import type { Say } from './language';
 import { relicsAreOptional } from './state';
 
 export function clockOf(clock: number, say: Say): string {

@@ -87,3 +87,20 @@ function heap(path: Card[], rest: number): number[] {
 }
 
 export const after = (state: State, events: GameEvent[]): State => events.reduce(evolve, state);
+
+/** Something that happened, with the table before and after it. */
+export interface Moment {
+  event: GameEvent;
+  before: State;
+  after: State;
+}
+
+/** The moments of a game that began like this. */
+export function moments(start: State, events: GameEvent[]): Moment[] {
+  let before = start;
+  return events.map((event) => {
+    const moment = { event, before, after: evolve(before, event) };
+    before = moment.after;
+    return moment;
+  });
+}

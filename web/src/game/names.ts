@@ -1,5 +1,5 @@
 /** What cards are called, and what is seen of a long name. */
-import type { Say } from '../words';
+import type { Say } from './language';
 import type { Card } from './state';
 
 export function cardName(card: Card, say: Say): string {

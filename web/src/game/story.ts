@@ -1,6 +1,6 @@
 /** Every event as sentences, in the reader's language; as in `tacora.records.story`. */
 import type { Deciding } from '../generated/wire';
-import type { Say } from '../words';
+import type { Say } from './language';
 import { gemsOnPath, inside, same, score, winners, type GameEvent, type State } from './state';
 
 export function tell(event: GameEvent, before: State, names: string[], say: Say): string[] {

@@ -129,3 +129,15 @@ export function emblems(seats: Pick<Seated, 'emblem'>[]): number[] {
   const free = [0, 1, 2, 3, 4, 5, 6, 7].filter((emblem) => !taken.has(emblem));
   return wanted.map((emblem) => emblem ?? free.shift()!);
 }
+
+/** How much the table agreed to be told about the cards to come. */
+export type Help = 'none' | 'counts' | 'chances' | 'coach';
+
+/** Whether what is shown has come to what is asked. */
+export function isSeen(truth: State, shown: State): boolean {
+  return (
+    truth.awaits === 'decisions' &&
+    truth.expedition === shown.expedition &&
+    truth.path.length === shown.path.length
+  );
+}

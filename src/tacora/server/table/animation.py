@@ -1,35 +1,89 @@
-"""The show: how long the screens need for what happened, before a clock may run."""
+"""How long the screens animate what happened, before a clock may run.
 
-from collections.abc import Sequence
+The browser plays the same table of cues (`wire/cues.json`): a screen at full motion
+needs as long as this says, or a breath less where the next card is no danger.
+"""
 
-from tacora.rules.events import Closed, Decided, Entered, Revealed
+from collections.abc import Iterator, Sequence
+from importlib.resources import files
+from typing import Literal
+
+import msgspec
+
+from tacora.rules.cards import Hazard, Relic, Treasure
+from tacora.rules.events import Closed, Decided, Entered, Event, Revealed
 from tacora.wire import Happening
 
-FAST = 0.45
-"""How much of its time something takes when more decisions wait behind it."""
-MOST = 5
-"""From so many waiting decisions on, it is not played at all."""
+
+class Cue(msgspec.Struct, frozen=True, rename={"when": "if"}):
+    """A step of the animation: the events it belongs to, and how long it takes."""
+
+    name: str
+    on: Literal["Entered", "Revealed", "Decided", "Closed"]
+    ms: int
+    when: str | None = None
+    more: str | None = None
+    more_ms: int = 0
+    still_ms: int | None = None
+
+
+class Cues(msgspec.Struct, frozen=True):
+    """The table of cues, and how they are hurried when decisions wait behind them."""
+
+    cues: tuple[Cue, ...]
+    still_at_most_ms: int
+    brief_summary_ms: int
+    fast: float
+    instant_from: int
+    instant_from_in_camp: int
+
+
+CUES = msgspec.json.decode(
+    files("tacora.wire").joinpath("cues.json").read_bytes(), type=Cues
+)
 
 
 def show(events: Sequence[Happening]) -> float:
     """Seconds that a screen at full motion needs for these events."""
-    seconds, waiting = 0.0, 0
-    for event in reversed(events):
-        if waiting < MOST:
-            seconds += _alone(event) * (FAST if waiting else 1.0)
-        waiting += isinstance(event, Decided)
-    return seconds
+    ms, waiting = 0.0, 0
+    for i in reversed(range(len(events))):
+        if waiting < CUES.instant_from_in_camp:
+            then = events[i + 1] if i + 1 < len(events) else None
+            ms += duration_ms(events[i], then) * (CUES.fast if waiting else 1.0)
+        waiting += isinstance(events[i], Decided)
+    return ms / 1000
 
 
-def _alone(event: Happening) -> float:
+def duration_ms(event: Happening, then: Happening | None) -> int:
+    """What an event takes when nothing waits behind it, and this one follows."""
+    if not isinstance(event, Entered | Revealed | Decided | Closed):
+        return 0
+    facts = set(_facts(event, then))
+    return sum(
+        cue.ms + (cue.more_ms if cue.more in facts else 0)
+        for cue in CUES.cues
+        if cue.on == type(event).__name__ and (cue.when is None or cue.when in facts)
+    )
+
+
+def _facts(event: Event, then: Happening | None) -> Iterator[str]:
     match event:
-        case Entered():
-            return 1.0
-        case Revealed():
-            return 2.0
-        case Decided(leavers=leavers):  # who leaves walks back to camp
-            return 3.25 if leavers else 1.25
-        case Closed(trap=trap):  # those inside flee; then all see what it brought
-            return 4.5 if trap else 3.0
+        case Decided(leavers=leavers, relics=relics):
+            if leavers:
+                yield "leavers"
+            if relics:
+                yield "relics"
+        case Revealed(card=card):
+            yield "dread"  # nobody's clock may run while a screen holds its breath
+            match card:
+                case Treasure():
+                    yield "treasure"
+                case Relic():
+                    yield "relic"
+                case Hazard():
+                    trapped = isinstance(then, Closed) and then.trap is not None
+                    yield "twin" if trapped else "hazard"
+        case Closed(trap=trap) if trap is not None:
+            yield "trap"
         case _:
-            return 0.0
+            pass

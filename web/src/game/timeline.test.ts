@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import games from '../generated/games.json';
+import { evolve } from './fold';
+import { edition, setUp, type GameEvent, type State } from './state';
+import { during, timeline, twin } from './timeline';
+
+const moments = games.flatMap((game) => {
+  let state = setUp(edition(game.edition, game.relics), game.players.length);
+  return (game.steps as [GameEvent, unknown][]).map(([event]) => {
+    const before = state;
+    state = evolve(state, event);
+    return { event, before, after: state };
+  });
+});
+const seconds = games.flatMap((game) => game.cues_ms);
+const long = (event: GameEvent, before: State, still = false) =>
+  timeline(event, before, still).reduce((sum, step) => sum + step.ms, 0);
+const start = (players: number): State => ({
+  ...setUp(edition('fr'), players),
+  awaits: 'card',
+});
+
+test('a quiet step takes less than three seconds', () => {
+  const event = { type: 'Decided', leavers: [] } as GameEvent;
+  const card = {
+    type: 'Revealed',
+    card: { type: 'Treasure', gems: 9 },
+    each: 3,
+  } as GameEvent;
+  expect(long(event, start(3)) + long(card, start(3))).toBe(250 + 420 + 550 + 450 + 380 + 750);
+});
+
+test('decisions are turned over together before anyone moves', () => {
+  const names = timeline({ type: 'Decided', leavers: [1] } as GameEvent, start(3)).map(
+    (step) => step.name,
+  );
+  expect(names).toEqual(['hold', 'flip', 'read', 'collect', 'walk', 'bank']);
+});
+
+test('a second hazard freezes everything, a first one growls', () => {
+  const card = { type: 'Hazard' as const, kind: 'snake' };
+  const event = { type: 'Revealed', card } as GameEvent;
+  const seen = { ...start(3), path: [card] };
+  expect(timeline(event, start(3)).at(-1)!.name).toBe('growl');
+  expect(timeline(event, seen).map((step) => step.name)).toEqual([
+    'lean',
+    'turn',
+    'freeze',
+    'alarm',
+  ]);
+  expect(twin(event, start(3))).toBe(false);
+  expect(twin(event, seen)).toBe(true);
+});
+
+test('held still, nothing but the pauses takes long', () => {
+  for (const { event, before } of moments)
+    for (const { name, ms } of timeline(event, before, true))
+      if (['flip', 'collect', 'walk', 'bank', 'turn', 'flee', 'slam', 'iris'].includes(name))
+        expect(ms).toBeLessThanOrEqual(150);
+});
+
+test('one breathes a little longer when danger is great', () => {
+  const dark = moments.find(
+    ({ event, before }) =>
+      event.type === 'Revealed' && long(event, before) && lean(event, before),
+  );
+  expect(dark).toBeDefined();
+  function lean(event: GameEvent, before: State): boolean {
+    return timeline(event, before)[0].ms === 650;
+  }
+});
+
+test('where the table agreed on no help, no breath tells of the danger', () => {
+  const breaths = moments
+    .filter(({ event }) => event.type === 'Revealed')
+    .map(({ event, before }) => timeline(event, before, false, false)[0].ms);
+  expect(new Set(breaths)).toEqual(new Set([450]));
+});
+
+test('no gem is counted before it has arrived, and none is forgotten', () => {
+  for (const { event, before, after } of moments)
+    for (const { name } of timeline(event, before)) {
+      const seen = during(name, event, before, after);
+      if (name === 'split') {
+        expect(seen.explorers).toEqual(before.explorers);
+        expect(seen.path).toEqual(after.path);
+      }
+      if (name === 'hold' || name === 'flip' || name === 'read') expect(seen).toBe(before);
+      if (name === 'bank') expect(seen).toBe(after);
+    }
+});
+
+test("the server's clock waits as long as the screens play, or a breath longer", () => {
+  expect(seconds).toHaveLength(moments.length);
+  for (const [i, { event, before }] of moments.entries()) {
+    const calm = timeline(event, before).some(({ name, ms }) => name === 'lean' && ms === 450);
+    expect(long(event, before) + (calm ? 200 : 0)).toBe(seconds[i]);
+  }
+});
+
+test('a lone leaver with relics takes 3.47 seconds', () => {
+  const event = { type: 'Decided', leavers: [1], each: 4, relics: [5] } as GameEvent;
+  expect(long(event, start(3))).toBe(250 + 420 + 550 + (600 + 500) + 700 + 450);
+});
