@@ -12,13 +12,13 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import replace
-from tacora.server.show import duration_ms
 
 from tacora.bots import ladder, levels, ratings
 from tacora.records import parse, write
 from tacora.rulebook import rulebook
 from tacora.rules import Event, State
 from tacora.rules.edition import EDITIONS, box, edition
+from tacora.server.table.animation import duration_ms
 from tacora.words import LANGUAGES, Words
 
 ROOT = Path(__file__).parent
