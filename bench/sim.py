@@ -14,8 +14,8 @@ from typing import Any
 from unittest.mock import patch
 
 import numpy as np
-from tacora.bots.compiled import compiled
 
+from tacora.bots.registry import policy as policy_of
 from tacora.envs.vector import TacoraVectorEnv
 from tacora.rules import edition
 from tacora.sim import lanes
@@ -133,7 +133,7 @@ def _simulation(players: int, rival: Any) -> None:
 
 
 def _twin(name: str) -> Policy:
-    found = compiled(name)
+    found = policy_of(name)
     assert found, name
     return found
 

@@ -6,7 +6,7 @@ Run by `make docs`; a test compares what is there with what this writes.
 import json
 import sys
 from hashlib import sha256
-from itertools import pairwise
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -134,7 +134,7 @@ def games() -> str:
                 "steps": [[_plain(e), _plain(after)] for _, e, after in record.steps()],
                 "cues_ms": [
                     duration_ms(event, then)
-                    for event, then in pairwise([*record.log, None])
+                    for event, then in zip_longest(record.log, record.log[1:])
                 ],
                 "winners": record.end.winners,
             }

@@ -39,7 +39,9 @@ def _own(box: Row, row: Row, weights: Any) -> Any:
 
 
 @inlined
-def _logit(box: Row, row: Row, seat: Int, weights: Any, data: Any, seen: Any) -> Any:
+def _logit(  # noqa: PLR0913, PLR0917  a seat at a table, and what it sees
+    box: Row, row: Row, seat: Int, weights: Any, data: Any, seen: Any
+) -> Any:
     """What a seat's net says, once what is the same for everyone is surveyed."""
     start = _own(box, row, weights)
     if weights[HUNTERS] > 0.0 and strangers(box, row, seat):

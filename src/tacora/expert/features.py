@@ -7,7 +7,9 @@ from itertools import count
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
+from tacora.rules import Seat, State
 from tacora.sim.engine import row as rows
 from tacora.sim.engine.compiler import Int, inlined
 from tacora.sim.engine.row import (
@@ -212,3 +214,12 @@ def _see_last(row: Row, seen: Any, ahead: Int, above: Int) -> None:
     seen[LAST_WINS_CAMP] = last * _sharp(above)
     seen[LAST_ALONE] = last * np.float64(row[EXPLORERS] == 1)
     seen[LAST_ALONE_WINS] = seen[LAST_ALONE] * seen[LAST_WINS_ALONE]
+
+
+def features(state: State, seat: Seat) -> NDArray[np.float32]:
+    """The table as the explorer of this seat, who is inside, sees it."""
+    case, row = rows.box(state.edition), rows.pack(state)
+    seen = np.zeros(SIZE, np.float32)
+    survey(case, row, seen)
+    compare(case, row, seat, seen)
+    return seen

@@ -7,10 +7,12 @@ import msgspec
 import numpy as np
 import pytest
 
-from tacora.expert.decider import COUNTS, RULES, SIZE
-from tacora.expert.features import FEATURES
+from tacora.expert import decider
+from tacora.expert.features import CARDS, LAST
+from tacora.expert.features import CROWD as INSIDE
+from tacora.expert.features import STAGE as EXPEDITION
 from tacora.expert.futures import EDGE, futures
-from tacora.expert.net import PART, PARTS, outputs
+from tacora.expert.net import COUNTS, PART, PARTS, RULES, SIZE, outputs
 from tacora.expert.training import trainer
 from tacora.expert.training.checkpoint import Checkpoint
 from tacora.expert.training.config import RULESETS, STEPS_PER_ROUND, Config
@@ -26,10 +28,6 @@ from tacora.sim.run import simulate
 
 TWO = STEPS_PER_ROUND + 1  # steps that take two rounds
 SMALL = Config(3, TWO, 1, 1, seats=4, players=(3,))
-EXPEDITION = FEATURES.index("expedition / expeditions")
-LAST = FEATURES.index("1 in the last expedition")
-CARDS = FEATURES.index("cards / 10")
-INSIDE = FEATURES.index("explorers / players")
 THREE = [place(box, 3) for box in RULESETS]
 
 
@@ -43,7 +41,7 @@ def net(constant, seed=None):
 
 
 def copies(whole):
-    return policy.expert(whole)
+    return decider.policy(whole)
 
 
 def played(box, seats, learning, critic=None, chance=(5, 0, 200)):

@@ -89,7 +89,7 @@ def pointer(function: Callable[..., Any], signature: Any, *, keep: bool) -> Any:
 
 def tell(function: Callable[..., Any], *, inline: bool) -> None:
     """Numba knows a plain function from now on."""
-    options = {**_OPTIONS, "nopython": True, "forceinline": inline}
+    options: Any = {**_OPTIONS, "nopython": True, "forceinline": inline}
 
     def itself(*_args: Any) -> Callable[..., Any]:
         return function

@@ -3,7 +3,7 @@
 import numpy as np
 
 from tacora.rules import State
-from tacora.sim.engine.row import box
+from tacora.sim.engine.row import LOOT, box
 
 from . import families
 from .policy import Policy
@@ -25,7 +25,7 @@ def chance_to_leave(
     if policy.family == families.COIN:
         return policy.weights[0]
     if policy.decider is None:
-        return float(row[families.LOOT] >= families.threshold(row, policy.weights))
+        return float(row[LOOT] >= families.threshold(row, policy.weights))
     if policy.decider.views:
         view = blank()
         look(case, row, view)

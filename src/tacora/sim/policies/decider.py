@@ -84,8 +84,15 @@ def _signature(types: Any, *, watching: bool = False) -> Any:
 
 def _throwing(chance: Function) -> Function:
     def leavers(  # noqa: PLR0913, PLR0917  as the kernel calls it
-        box: Any, row: Any, weights: Any, width: Any, data: Any, said: Any, source: Any, seats: Any
-    ) -> Any:  # fmt: skip
+        box: Any,
+        row: Any,
+        weights: Any,
+        width: Any,
+        data: Any,
+        _said: Any,
+        source: Any,
+        seats: Any,
+    ) -> Any:
         found: Int = 0
         rest = np.uint64(seats)
         while rest != _ZERO:
@@ -100,8 +107,15 @@ def _throwing(chance: Function) -> Function:
 
 def _sure(leaves: Function) -> Function:
     def leavers(  # noqa: PLR0913, PLR0917  as the kernel calls it
-        box: Any, row: Any, weights: Any, width: Any, data: Any, said: Any, source: Any, seats: Any
-    ) -> Any:  # fmt: skip
+        box: Any,
+        row: Any,
+        weights: Any,
+        width: Any,
+        data: Any,
+        _said: Any,
+        _source: Any,
+        seats: Any,
+    ) -> Any:
         found: Int = 0
         rest = np.uint64(seats)
         while rest != _ZERO:
@@ -115,9 +129,16 @@ def _sure(leaves: Function) -> Function:
 
 
 def _viewing(leaves: Function) -> Function:
-    def leavers(  # noqa: PLR0913, PLR0917  as the kernel calls it
-        box: Any, row: Any, weights: Any, width: Any, data: Any, said: Any, source: Any, seats: Any
-    ) -> Any:  # fmt: skip
+    def leavers(
+        box: Any,
+        row: Any,
+        _weights: Any,
+        _width: Any,
+        _data: Any,
+        _said: Any,
+        source: Any,
+        seats: Any,
+    ) -> Any:
         view = blank()
         look(box, row, view)
         best = best_two(row)

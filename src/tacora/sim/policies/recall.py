@@ -33,6 +33,11 @@ def recall(state: State, policy: Policy) -> Row:
     return row
 
 
+def forget() -> None:
+    """Forget every game that was watched: for measurements."""
+    _watched.cache_clear()
+
+
 @lru_cache(maxsize=_REMEMBERED)
 def _watched(
     policy: Policy, edition: Edition, players: int, past: tuple[Turn, ...]

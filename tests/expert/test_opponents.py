@@ -3,27 +3,48 @@
 from math import log
 from random import Random
 
+import numpy as np
 import pytest
 from bots.tables import BOXES, CONTINUE, LEAVE, table, tables
-from tacora.bots.evidence import PARTS, evidence, strangers
-from tacora.bots.insight import insight
-from tacora.expert.recall import recall
 
-from tacora.bots import bot, registry
-from tacora.bots import evidence as readable
-from tacora.expert import opponents as kernel_evidence
+from tacora.bots import bot
+from tacora.expert import opponents
+from tacora.expert.decider import watch
+from tacora.expert.features import features
+from tacora.expert.net import likely, output, part
+from tacora.expert.opponents import UNITS_PER_NAT
 from tacora.expert.player import Expert
-from tacora.expert.weights import foretell, nets, place
+from tacora.expert.weights import nets, place
 from tacora.rules import after, begin, decide, edition, reveal, set_up
-from tacora.sim.engine.row import EVIDENCE, pack
+from tacora.sim.engine import kernel
+from tacora.sim.engine.compiler import entry
+from tacora.sim.engine.intrinsics import address
+from tacora.sim.engine.row import AWAITS, DECISIONS, EVIDENCE, WIDTH, kinds, pack
 from tacora.sim.engine.row import box as packed
-from tacora.sim.policies.policy import weigh
+from tacora.sim.policies.recall import recall
+
+EXPERT = Expert().policy
+
+
+def evidence(state):
+    """How much likelier each seat is someone mild."""
+    row = recall(state, EXPERT)
+    return tuple(row[EVIDENCE : EVIDENCE + len(state.explorers)].tolist())
+
+
+def strangers(state, seat):
+    """Whether the expert of this seat hunts."""
+    return bool(opponents.strangers(packed(state.edition), recall(state, EXPERT), seat))
+
+
+def foretell(line, seen):
+    return likely(output(seen, line[part(seen) :]))
 
 
 def chance(state, seat):
     """How likely the expert's mixture leaves."""
     net = nets().players[place(state.edition, len(state.explorers))]
-    return foretell(net, insight(state, seat))
+    return foretell(net, features(state, seat))
 
 
 def test_evidence_is_how_much_likelier_a_decision_is_for_someone_mild():
@@ -35,7 +56,9 @@ def test_evidence_is_how_much_likelier_a_decision_is_for_someone_mild():
         assert 0.0025 < sure < 0.9975, "else it is cut off"
         mild = 1 / (1 + ((1 - sure) / sure) ** 0.13 * 2.718281828**1.4)
         ratio = mild / sure if left else (1 - mild) / (1 - sure)
-        assert PARTS * log(ratio) == pytest.approx(told[seat] - before[seat], abs=0.51)
+        assert UNITS_PER_NAT * log(ratio) == pytest.approx(
+            told[seat] - before[seat], abs=0.51
+        )
 
 
 def test_without_a_past_there_is_no_evidence():
@@ -75,36 +98,62 @@ def test_nobody_lures_the_expert_away_alone():
     assert hunted(["expert", "expert", "coin:0.5", "expert"], 12) < 0.1
 
 
-def test_both_engines_weigh_evidence_alike():
-    for name in ("PARTS", "SURE", "MOST", "ENOUGH", "SOONER", "MILD"):
-        assert getattr(readable, name) == getattr(kernel_evidence, name), name
-
-
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("relics", [False, True])
 @pytest.mark.parametrize("found", [40, 60, 100, 300])
-def test_less_is_enough_at_four_players_without_relics(
-    monkeypatch, players, relics, found
-):
+def test_less_is_enough_at_four_players_without_relics(players, relics, found):
     # Three times this much, or less, without the oddest: 0.6 to 14 of a logarithm.
     fr = edition("fr", relics=relics)
     state = set_up(fr, players)
-    monkeypatch.setattr(readable, "evidence", lambda _: (0, *[found] * (players - 1)))
     needed = 1.5 if (players, relics) == (4, False) else 6
     expected = (players - 2) * found / 64 > needed
-    assert expected == strangers(state, 0)
     row = pack(state)
     row[EVIDENCE + 1 : EVIDENCE + players] = found
-    assert expected == kernel_evidence.strangers(packed(fr), row, 0)
+    assert expected == opponents.strangers(packed(fr), row, 0)
+
+
+@entry
+def compiled_evidence(case, past, nets, row):
+    """The evidence after these cards and decisions, compiled."""
+    players, weights, data = nets
+    said = np.zeros(8, np.float32)
+    kernel.set_up(row, players)
+    kernel.begin(case, row)
+    for turn in range(past.shape[1]):
+        kernel.reveal(case, row, past[0, turn])
+        if row[AWAITS] == DECISIONS:
+            leavers = past[1, turn]
+            watch(
+                address(case),
+                address(row),
+                address(weights),
+                0,
+                address(data),
+                address(said),
+                leavers,
+                0,
+            )
+            kernel.decide(case, row, leavers)
 
 
 @pytest.mark.parametrize(("box", "relics", "players"), BOXES)
-def test_both_engines_have_the_same_evidence(box, relics, players):
-    weights = weigh([registry.policy("expert")] * players)
+def test_evidence_is_the_same_at_both_speeds(box, relics, players):
+    weights = np.array([0.0, *EXPERT.weights])
+    data = np.frombuffer(EXPERT.data, np.float32).copy()
     hunting = 0
     for state in tables(box, relics, players, games=4):
-        kernel = recall(state, weights)[EVIDENCE : EVIDENCE + players].tolist()
-        assert list(evidence(state)) == pytest.approx(kernel, abs=1), state
+        cards = kinds(state.edition)
+        past = np.array(
+            [
+                [cards.index(turn.card) for turn in state.history],
+                [sum(1 << seat for seat in turn.leavers) for turn in state.history],
+            ],
+            np.int64,
+        )
+        row = np.zeros(WIDTH, np.int16)
+        compiled_evidence(packed(state.edition), past, (players, weights, data), row)
+        found = row[EVIDENCE : EVIDENCE + players].tolist()
+        assert list(evidence(state)) == pytest.approx(found, abs=1), state
         hunting += strangers(state, state.inside[0])
     assert hunting > 10
 
@@ -118,9 +167,9 @@ def test_a_hunter_decides_for_the_expert():
         seat = state.inside[0]
         hunting = strangers(state, seat)
         seen[hunting] += 1
-        leaving = foretell(hunter if hunting else net, insight(state, seat))
-        assert leaving == Expert().chance_to_leave(state, seat)
+        leaving = foretell(hunter if hunting else net, features(state, seat))
+        assert leaving == pytest.approx(Expert().chance_to_leave(state, seat))
         assert Expert(players=nets().players).chance_to_leave(state, seat) == (
-            foretell(net, insight(state, seat))
+            foretell(net, features(state, seat))
         ), "with nets of its own it never hunts"
     assert min(seen.values()) > 10
