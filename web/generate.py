@@ -14,6 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tacora.bots import ladder, levels, ratings
+from tacora.picture.palette import DARK, LIGHT, MINERALS, SEATS
 from tacora.records import parse, write
 from tacora.rulebook import rulebook
 from tacora.rules import Event, State
@@ -117,6 +118,26 @@ def cues() -> str:
     return CUES.read_text("utf-8")
 
 
+def palette() -> str:
+    """The colours of Python's pictures, as the browser's style sheets name them."""
+    shared = {f"seat-{seat}": colour for seat, colour in enumerate(SEATS)}
+    shared |= {f"mineral-{n}": colour for n, colour in enumerate(MINERALS, 1)}
+    return "\n".join(
+        [
+            "/* Written by web/generate.py from the palette; do not edit. */",
+            _block(":root,\n[data-theme='dark']", DARK),
+            _block("[data-theme='light']", LIGHT),
+            _block(":root", shared),
+            "",
+        ]
+    )
+
+
+def _block(selector: str, colours: dict[str, str]) -> str:
+    lines = [f"  --{name}: {colour};" for name, colour in colours.items()]
+    return "\n".join([f"{selector} {{", *lines, "}"])
+
+
 def games() -> str:
     """The golden games, event by event, with the table after each as Python sees it."""
     lines = []
@@ -177,6 +198,7 @@ def written() -> dict[str, str]:
         "bots.json": bots(),
         "puzzles.json": puzzles(),
         "cues.json": cues(),
+        "palette.css": palette(),
         **for_tests(),
     }
 

@@ -18,8 +18,8 @@ def script(path: Path):
 def test_types_and_editions_are_those_of_the_wire_and_the_rules():
     generate = script(ROOT / "web" / "generate.py")
     kept = generate.written().keys() - generate.for_tests().keys()
-    written = {"wire.ts", "editions.json", "bots.json", "puzzles.json", "cues.json"}
-    assert written == kept
+    data = {f"{name}.json" for name in ("editions", "bots", "puzzles", "cues")}
+    assert {"wire.ts", "palette.css", *data} == kept
     for name in kept:
         text = (ROOT / "web/src/generated" / name).read_text("utf-8")
         assert generate.written()[name] == text, f"run `make docs` for {name}"

@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import './generated/palette.css';
 import './ui/styles/fonts.css';
 import './ui/styles/base.css';
 import './ui/styles/controls.css';

@@ -10,7 +10,7 @@ from matplotlib.patches import Circle, FancyBboxPatch, Patch, Polygon
 from numpy.typing import NDArray
 
 from tacora import picture
-from tacora.picture.seats import COLOURS
+from tacora.picture.palette import DARK, SEATS
 from tacora.rules import Card, Explorer, Hazard, Relic, State, Treasure
 from tacora.words import Words
 
@@ -19,15 +19,9 @@ Point = tuple[float, float]
 WIDTH, HEIGHT = 960, 540  # pixels
 _DPI = 100
 
-_NIGHT, _ROCK, _EDGE = "#17131f", "#2a2238", "#473b5c"
-_BONE, _DIM, _GOLD, _RUBY, _DANGER = (
-    "#f4e7cd",
-    "#9d92a8",
-    "#f2c14e",
-    "#ff6b86",
-    "#ff5a4a",
-)
-_RELIC, _CAMP, _CAVE = "#a9e6ff", "#1d3340", "#3a2a24"
+_NIGHT, _BONE, _GOLD = DARK["night"], DARK["bone"], DARK["gold"]
+_RUBY, _DANGER, _RELIC = DARK["ruby"], DARK["danger"], DARK["ice"]
+_ROCK, _EDGE, _DIM, _CAMP, _CAVE = "#2a2238", "#473b5c", "#9d92a8", "#1d3340", "#3a2a24"
 _CENTRE: dict[str, Any] = {"ha": "center"}
 _BOLD: dict[str, Any] = {"weight": "bold"}
 _CARDS_A_ROW = 13  # 25 cards at most, in two rows
@@ -147,9 +141,9 @@ class _Board:
         wide = (WIDTH - 40 - 10 * (columns - 1)) / columns
         top = 124 if players > columns else 72
         x, y = 20 + (wide + 10) * column, top - 104 * row
-        self.box((x, y), (wide, 94), _CAVE if explorer.inside else _CAMP, COLOURS[seat])
-        self.add(Circle((x + 28, y + 62), 10, color=COLOURS[seat]))
-        self.add(Polygon(_triangle(x + 28, y + 38, 22), color=COLOURS[seat]))
+        self.box((x, y), (wide, 94), _CAVE if explorer.inside else _CAMP, SEATS[seat])
+        self.add(Circle((x + 28, y + 62), 10, color=SEATS[seat]))
+        self.add(Polygon(_triangle(x + 28, y + 38, 22), color=SEATS[seat]))
         self.text((x + 56, y + 74), name, 12, _BONE, **_BOLD)
         where = "table-inside" if explorer.inside else "table-camp"
         self.text((x + wide - 12, y + 74), self.words.say(where), 9, _DIM, ha="right")

@@ -9,14 +9,16 @@ from xml.etree.ElementTree import Element, SubElement, fromstring
 
 from tacora.words import Words
 
-INK = "#120d1a"
-NIGHT = "#17131f"
-BONE = "#f4e7cd"
-DIM = "#cdbfa6"
-GOLD = "#f2c14e"
-RUBY = "#ffb9c5"
-DANGER = "#ff5a4a"
-CAMP = "#7fc8e8"
+from .palette import DARK, ON_RUBY
+
+INK = DARK["ink"]
+NIGHT = DARK["night"]
+BONE = DARK["bone"]
+DIM = DARK["bone-dim"]
+GOLD = DARK["gold"]
+RUBY = ON_RUBY
+DANGER = DARK["danger"]
+CAMP = DARK["camp"]
 
 TITLE = "'Yeseva One',Georgia,'Times New Roman','DejaVu Serif',serif"
 LABEL = "'Alegreya Sans','Segoe UI','Helvetica Neue',Arial,sans-serif"

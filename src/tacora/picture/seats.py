@@ -20,20 +20,9 @@ from .canvas import (
     write,
 )
 from .cards import hexagon
+from .palette import SEATS
 from .scene import panel
 
-# Chosen to differ for every kind of colour vision, 4 : 1 on the night; the emblem
-# tells seats apart without any.
-COLOURS = (
-    "#f09a1a",
-    "#2fcba6",
-    "#3b78f5",
-    "#e2402f",
-    "#be9bfb",
-    "#f2e640",
-    "#b4fbf5",
-    "#93688a",
-)
 EMBLEMS = ("sun", "star", "moon", "leaf", "diamond", "heart", "peaks", "square")
 
 LEFT, WIDTH, TOP, BOTTOM = 622, 268, 56, 510
@@ -230,7 +219,7 @@ def _number(into: Element, number: int, at: tuple[float, float], fill: str) -> N
 
 
 def _colour(seat: Seat) -> str:
-    return COLOURS[seat % len(COLOURS)]
+    return SEATS[seat % len(SEATS)]
 
 
 def _emblem(seat: Seat) -> str:

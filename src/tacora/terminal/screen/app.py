@@ -7,6 +7,7 @@ from textual import work
 from textual.app import App
 from textual.binding import Binding, BindingType
 
+from tacora.picture.palette import DARK, TERMINAL
 from tacora.terminal.menu import Wish
 from tacora.terminal.saves import Saves
 from tacora.terminal.session import Session
@@ -15,16 +16,20 @@ from tacora.words import Words
 from .game import GameScreen
 from .start_menu import StartMenu
 
+_COLOURS = f"""
+$night: {DARK["night"]}; $bone: {DARK["bone"]}; $gold: {DARK["gold"]};
+$dim: {TERMINAL["dim"]}; $rule: {TERMINAL["rule"]};
+"""
 _STYLE = """
-Screen { background: #17131f; color: #f4e7cd; padding: 0 1; layout: vertical; }
-#keys { dock: bottom; height: auto; color: #a2967f; }
+Screen { background: $night; color: $bone; padding: 0 1; layout: vertical; }
+#keys { dock: bottom; height: auto; color: $dim; }
 #body, #top, #path, #prompt { height: auto; }
 #middle { height: auto; }
 #explorers { width: 1fr; height: auto; }
-#hazards { height: auto; border-left: solid #4b4256; padding-left: 1; }
+#hazards { height: auto; border-left: solid $rule; padding-left: 1; }
 #log { height: 1fr; min-height: 1; }
 #name { dock: bottom; margin: 0 0 1 0; width: 60; }
-#name { border: round #f2c14e; background: #17131f; }
+#name { border: round $gold; background: $night; }
 Curtain { align: center middle; }
 Curtain #body { width: 100%; }
 Rulebook VerticalScroll { scrollbar-size: 1 1; }
@@ -34,7 +39,7 @@ Rulebook VerticalScroll { scrollbar-size: 1 1; }
 class Tacora(App[None]):
     """One game after the other, on the screen."""
 
-    CSS = _STYLE
+    CSS = _COLOURS + _STYLE
     ENABLE_COMMAND_PALETTE = False
     TITLE = "Tacora"
     BINDINGS: ClassVar[list[BindingType]] = [
