@@ -6,9 +6,9 @@ from statistics import fmean, stdev
 
 import pytest
 
-from bench import calibration, puzzles, strength
-from bench.calibration import Foretold, foretell, moments, tenths
-from bench.strength import EXPERT, mixed
+from bench.quality import calibration, puzzles, strength
+from bench.quality.calibration import Foretold, foretell, moments, tenths
+from bench.quality.strength import EXPERT, mixed
 from tacora.rules import edition
 
 

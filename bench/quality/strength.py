@@ -1,6 +1,6 @@
 """Measure how strong the expert is, and write the report.
 
-    python -m bench.strength book.jsonl
+    python -m bench.quality.strength book.jsonl
 
 For every number of players and every relic rule: mixed tables drawn from the baseline
 field and the expert, then from its ten strongest bots and the expert. Everyone at a
@@ -70,7 +70,7 @@ STRONGEST_BOTS = 10
 TAUGHT_STEPS = 1000  # of one who learns among the ten alone
 TAUGHT_RATE, TAUGHT_DECAY = 0.003, 0.1  # its learning rate, and what is left of it
 TABLES_PER_STEP, GAMES_PER_TABLE = 16, 24
-PAGE = Path(__file__).parents[1] / "docs" / "explanation" / "strength.md"
+PAGE = Path(__file__).parents[2] / "docs" / "explanation" / "strength.md"
 
 
 class Found(Struct, frozen=True):

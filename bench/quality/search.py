@@ -1,10 +1,10 @@
 """Measure what the search gains: one who searches among experts, and at mixed tables.
 
-    python -m bench.search book.jsonl 1000 deep:100
+    python -m bench.quality.search book.jsonl 1000 deep:100
 
 So many games of each kind, of such a search. Who searches sits on every seat in turn.
 Among experts all others are copies of the net, and the fair share is what the net would
-win. At mixed tables the others are drawn from the field of `bench.strength`, and the
+win. At mixed tables the others are drawn from the field of `bench.quality.strength`, and the
 expert plays the same caves from the same seat with the same dice: the difference
 counts. What is in the book is not played again.
 

@@ -1,6 +1,6 @@
 """Rate the house's bots, and ship what was measured.
 
-    python -m bench.ratings results.jsonl
+    python -m bench.quality.ratings results.jsonl
 
 Plays the characters in the arena, tables of five with relics, and writes the ratings to
 `src/tacora/bots/ratings.json`. It carries on where it stopped. About half an hour
@@ -19,7 +19,7 @@ from tacora.bots.registry import characters
 
 GAMES = 20_000
 SEATS = 5
-PAGE = Path(__file__).parents[1] / "src" / "tacora" / "bots" / "ratings.json"
+PAGE = Path(__file__).parents[2] / "src" / "tacora" / "bots" / "ratings.json"
 
 
 def main(results: str) -> None:
@@ -43,7 +43,7 @@ def main(results: str) -> None:
             f"   {rating.wins:5.1%} ± {rating.margin:.1%}   {standing.mean:.1f} gems"
         )
     measured = Ratings(
-        command="python -m bench.ratings",
+        command="python -m bench.quality.ratings",
         seats=SEATS,
         edition="fr",
         relics=True,

@@ -1,7 +1,7 @@
 """Evolve the constants of two bots: the weights of `counting`, the table of `seasoned`.
 
-    python -m bench.evolve counting
-    python -m bench.evolve seasoned
+    python -m bench.quality.evolve counting
+    python -m bench.quality.evolve seasoned
 
 A candidate is worth the share of victories it takes at mixed tables of 3 to 8 seats,
 with relics and without, against opponents drawn from a field: simple bots for

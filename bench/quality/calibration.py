@@ -1,6 +1,6 @@
 """Check that reviews are honest: chances come true, and luck averages to nothing.
 
-    python -m bench.calibration book.jsonl 20000
+    python -m bench.quality.calibration book.jsonl 20000
 
 Experts play so many games, at tables of 3 to 8 with every relic rule in turn. Of all
 cards in them, one in ten is drawn by lot. Before it, everyone's chance to win is
@@ -38,8 +38,8 @@ from .intervals import Z_95
 from .strength import RULES
 
 DRAWN_SHARE = 0.1  # of all cards
-DOCS = Path(__file__).parents[1] / "docs" / "explanation"
-START, END = "<!-- python -m bench.calibration -->\n", "<!-- end -->\n"
+DOCS = Path(__file__).parents[2] / "docs" / "explanation"
+START, END = "<!-- python -m bench.quality.calibration -->\n", "<!-- end -->\n"
 STYLE: Any = {"font.size": 10, "svg.fonttype": "path", "svg.hashsalt": "tacora"}
 
 

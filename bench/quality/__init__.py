@@ -1,0 +1,1 @@
+"""How good the brain is: strength, calibration, ratings, puzzles."""
