@@ -1,4 +1,6 @@
-"""Find the puzzles that are shipped: `python -m bench.quality.puzzles 72`, so many games.
+"""Find the puzzles that are shipped, in so many games.
+
+python -m bench.quality.puzzles 72
 
 Strong bots play with every box and every number of players in turn; their games are
 reviewed, and the clearest puzzles make the pack.

@@ -4,8 +4,8 @@
 
 So many games of each kind, of such a search. Who searches sits on every seat in turn.
 Among experts all others are copies of the net, and the fair share is what the net would
-win. At mixed tables the others are drawn from the field of `bench.quality.strength`, and the
-expert plays the same caves from the same seat with the same dice: the difference
+win. At mixed tables the others are drawn from the field of `strength`, and the expert
+plays the same caves from the same seat with the same dice: the difference
 counts. What is in the book is not played again.
 
 Besides the victories, the gain is counted by edges, which differ far less from game to

@@ -37,7 +37,7 @@ GOALS = {
 }
 FIELD_TEXT = """# How strong the expert is
 
-Written by `python -m bench.quality.strength book.jsonl`; every figure was measured by it.
+Written by `python -m bench.quality.strength book.jsonl`, which measured every figure.
 Shares of the victories in per cent, a shared victory counted in part, with 95 %
 intervals.
 

@@ -15,7 +15,7 @@ HOPE = 0.01  # where one decision cannot win at all there is nothing to weigh
 
 
 def pack() -> list[Puzzle]:
-    """The puzzles that are shipped; `python -m bench.quality.puzzles` has found them."""
+    """The puzzles that are shipped, as `python -m bench.quality.puzzles` found them."""
     page = files(__package__).joinpath(PAGE)
     return msgspec.json.decode(page.read_bytes(), type=list[Puzzle])
 

@@ -1,48 +1,23 @@
 /** How each cue moves: the Web Animations API, transform and opacity only. */
 import { RATIO, type Place } from './layout';
+import { Motion, type Floor } from './motion';
 import type { Cue } from '../../game/timeline';
 
 const OUT = 'cubic-bezier(.2,.8,.2,1)';
 const POP = 'cubic-bezier(.3,1.6,.5,1)';
 const DROP = 'cubic-bezier(.5,0,.9,.6)';
 
-interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Floor {
-  field: HTMLElement; // cards and explorers are in it
-  air: HTMLElement; // over them, for what flies
-  veil: HTMLElement; // behind the newest card, for light and darkness
-  newest: Place; // where the newest card lies, or will lie
-  next: Place | null; // where the next one lies
-  you: number | null;
-}
-
 /** Plays a cue; what is returned stops it at once. */
 export function perform(cue: Cue, floor: Floor): () => void {
-  const troupe = new Troupe(floor, cue.ms);
-  (troupe[cue.name] as Act | undefined)?.(cue);
-  return () => troupe.stop();
+  const acts = new Acts(floor, cue.ms);
+  (acts[cue.name] as Act | undefined)?.(cue);
+  return () => acts.stop();
 }
 
 type Act = (cue: Cue) => void;
 
-class Troupe {
+class Acts extends Motion {
   [act: string]: unknown;
-  private running: Animation[] = [];
-  private props: Element[] = [];
-
-  constructor(
-    private floor: Floor,
-    private ms: number,
-  ) {}
-
-  stop(): void {
-    for (const animation of this.running) animation.cancel();
-    for (const prop of this.props) prop.remove();
-  }
 
   // The decisions
 
@@ -238,76 +213,6 @@ class Troupe {
         { easing: 'ease-in-out', fill: 'forwards' },
       );
   };
-
-  // Tools
-
-  private one = (what: string): HTMLElement | null => this.floor.field.querySelector(what);
-  private all = (what: string): NodeListOf<Element> => this.floor.field.querySelectorAll(what);
-
-  private move(
-    what: Element | null,
-    frames: PropertyIndexedKeyframes,
-    how: KeyframeAnimationOptions = {},
-  ): void {
-    if (what) this.running.push(what.animate(frames, { duration: this.ms, ...how }));
-  }
-
-  /** Something that is there only while it is needed. */
-  private prop(
-    name: string,
-    box?: string,
-    symbol?: string,
-    where: HTMLElement = this.floor.air,
-  ): HTMLElement {
-    const prop = document.createElement('div');
-    prop.className = name;
-    if (symbol)
-      prop.innerHTML = `<svg viewBox="${box}" preserveAspectRatio="xMidYMid slice"><use href="#${symbol}" width="100%" height="100%"/></svg>`;
-    where.append(prop);
-    this.props.push(prop);
-    return prop;
-  }
-
-  private light = (name: string) => this.prop(name, '', '', this.floor.veil);
-
-  private dim(how: number): void {
-    this.move(this.light('dark'), { opacity: [0, how] }, { fill: 'forwards' });
-  }
-
-  /** A gem that flies in an arc, and is gone when it has arrived. */
-  private gem(from: Point, to: Point, delay: number, duration: number, fades = false): void {
-    const gem = this.prop('gem', '0 0 24 22', 'ruby');
-    const top = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - 34 };
-    const way = [from, top, to].map(({ x, y }, i) => ({
-      transform: `translate(${x}px, ${y}px) scale(${[0.5, 1.15, 0.8][i]})`,
-      opacity: fades ? [1, 1, 0.25][i] : 1,
-      offset: [0, 0.45, 1][i],
-    }));
-    const flight = gem.animate(way, {
-      duration,
-      delay,
-      easing: 'ease-in-out',
-      fill: 'backwards',
-    });
-    flight.onfinish = () => gem.remove();
-    this.running.push(flight);
-  }
-
-  private chest(seat: number): Point {
-    return this.centre(`[data-seat="${seat}"] .body`) ?? { x: 0, y: 0 };
-  }
-
-  private centre(what: string, within: ParentNode = this.floor.field): Point | null {
-    const box = within.querySelector(what)?.getBoundingClientRect();
-    if (!box || (!box.width && !box.height)) return null;
-    const { field } = this.floor;
-    const origin = field.getBoundingClientRect();
-    const zoom = origin.width / field.clientWidth || 1;
-    return {
-      x: (box.left + box.width / 2 - origin.left) / zoom,
-      y: (box.top + box.height / 2 - origin.top) / zoom,
-    };
-  }
 }
 
 const at = ({ x, y }: Place, scale = 1) => `translate(${x}px, ${y}px) scale(${scale})`;
