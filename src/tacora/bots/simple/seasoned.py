@@ -22,8 +22,8 @@ ENOUGH: Thresholds = (
 """A row for 0 to 5 warnings, a column for 1 to 8 explorers inside.
 
 Fitted by `python -m bench.quality.evolve seasoned`: 14 generations of 32 tables, each
-drawn by six numbers, against 19 simple bots. On 6,000 fresh tables it took 1.91 times the
-fair share of victories.
+drawn by six numbers, against 19 simple bots. On 6,000 fresh tables it took 1.91
+times the fair share of victories.
 """
 
 
