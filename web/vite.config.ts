@@ -7,6 +7,9 @@ import { defineConfig, type Plugin } from 'vite';
 
 const WORDS = resolve(import.meta.dirname, '../src/tacora/words');
 
+/** Where `npm run dev` finds a running `tacora serve`. */
+const SERVER = process.env.TACORA_SERVER ?? 'http://127.0.0.1:7470';
+
 const LANGUAGES = ['en', 'fr', 'de', 'pl', 'ru', 'uk'];
 
 /** The pages of words that the browser needs at once, and those for later. */
@@ -218,6 +221,11 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
+  // The server takes its own page's origin only: seen from there, we are that page.
+  server: {
+    proxy: {
+      '/api': { target: SERVER, ws: true, changeOrigin: true, headers: { origin: SERVER } },
+    },
+  },
   test: { include: ['src/**/*.test.ts'] },
 } as Parameters<typeof defineConfig>[0]);
