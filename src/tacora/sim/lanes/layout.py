@@ -23,6 +23,7 @@ NO_RELICS, PRINTED, BY_EXIT, BY_EXIT_COUNTED = range(4)
 COUNTING = {each: 1 << each for each in (SATCHEL, CERTAIN, ALL, CARDS)}
 HAZARDS_SEEN, INSIDE, DANGER = 1 << 4, 1 << 5, 1 << 6
 _LOOKS = 1 << 7
+_EVERYTHING = sum(COUNTING.values()) | INSIDE | DANGER
 
 # Tables that an edition brings, 16 bytes each.
 TREASURES, HAZARDS, HAZARDS_LOW, HAZARDS_HIGH, JOINING, WORTHS, EXPEDITIONS = range(7)
@@ -142,7 +143,11 @@ def kind(edition: Edition, seats: Sequence[Thresholds]) -> Kind:
             looks |= HAZARDS_SEEN
         if each.deadly is not None:
             looks |= DANGER
-    return Kind(len(seats), relics, looks)
+    found = Kind(len(seats), relics, looks)
+    if len(found.counted) > 1:
+        # Any mixed table is compiled for everything: once, whoever sits at it.
+        return found._replace(looks=_EVERYTHING)
+    return found
 
 
 def tables(edition: Edition, kind: Kind, seats: Sequence[Thresholds]) -> Bytes:
