@@ -34,7 +34,7 @@ types: $(VENV)/.test web/node_modules/.complete ## Check the types
 docs: $(VENV)/.test ## Write what is generated into the docs anew
 	@$(BIN)/python -m tacora.server.http.openapi docs/reference
 	@$(BIN)/python web/generate.py
-	@$(BIN)/cog -r docs/reference/*.md
+	@$(BIN)/cog -r docs/reference/*.md docs/explanation/architecture.md
 	@$(BIN)/python docs/table.py
 
 bench: $(VENV)/.test ## Measure speed, as ratios within one run

@@ -92,7 +92,7 @@ def test_train_refuses_another_course_and_what_is_none(tmp_path):
 @pytest.mark.parametrize("shape", [(7,), (24, 5, 38, 32), (24, 6085)])
 def test_exploit_refuses_nets_of_another_shape(tmp_path, shape):
     page = tmp_path / "page.npz"
-    with np.load(files("tacora.bots") / "expert.npz") as found:
+    with np.load(files("tacora.expert") / "expert.npz") as found:
         pages = {name: found[name] for name in found.files}
     np.savez(page, **{**pages, "critics": np.zeros(shape, np.int8)})
     assert "holds no nets of this kind." in refused("exploit", "--nets", page)

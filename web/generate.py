@@ -107,7 +107,7 @@ def puzzles() -> str:
             "seat": place["seat"],
             "stay": place["choice"]["stay"],
             "leave": place["choice"]["leave"],
-            "state": _plain(replace(record.end, turned=(), departed=())),
+            "state": _plain(replace(record.end, history=())),
         }
         lines.append(json.dumps(puzzle, separators=(",", ":")))
     return "[\n" + ",\n".join(lines) + "\n]\n"

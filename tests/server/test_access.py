@@ -200,7 +200,7 @@ async def test_a_slow_reader_is_dropped_and_nobody_else_notices(running):
     assert 1 == len(room.audience.listeners)
     seat = await people[0].socket(code).open()
     for _ in range(600):  # megabytes that the raw socket does not read
-        room.audience.say(b'"%b"' % (b"x" * 10_000))
+        room.audience.tell(b'"%b"' % (b"x" * 10_000))
         await asyncio.sleep(0)
         if len(room.audience.listeners) == 1:
             break

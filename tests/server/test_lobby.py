@@ -101,7 +101,7 @@ async def test_who_comes_to_a_rematch_is_back_and_leaves_the_lead_to_the_host(se
 
 
 async def test_who_asks_for_a_rematch_and_does_not_come_is_missed(servers, monkeypatch):
-    monkeypatch.setattr(presence, "BELIEF", 0.1)
+    monkeypatch.setattr(presence, "LEASE_S", 0.1)
     here, there = servers
     ada, bo = people = await guests_at(here.url, "Ada Bo")
     table = await ada.post(f"/api/tables/{await finished(people)}/rematch")

@@ -21,8 +21,8 @@ def test_a_batch_plays_the_games_of_a_run(name):
     left = games
     first = np.ones(games, bool)
     while left:
-        loot = batch.rows[:, [LOOT]]
-        batch.step((loot >= np.array([4, 6, 8, 10])).astype(np.int8))
+        satchels = batch.rows[:, [LOOT]]
+        batch.step((satchels >= np.array([4, 6, 8, 10])).astype(np.int8))
         for game in np.flatnonzero(batch.done & first):
             for seat in range(players):
                 spread[seat, batch.scores[game, seat]] += 1

@@ -5,6 +5,7 @@ import pytest
 
 from tacora.rules import edition
 from tacora.sim.engine import dealer
+from tacora.sim.engine.compiler import entry
 from tacora.sim.engine.row import CARDS, EXPEDITION
 from tacora.sim.games import first_row
 from tacora.sim.policies.policy import cards, coin, policy
@@ -14,12 +15,13 @@ from tacora.sim.run import simulate
 @pytest.fixture(scope="module")
 def luck():
     """What eight seats have: games x moments x seats."""
+    stream, luck = entry(dealer.stream), entry(dealer.luck)
     row = first_row(edition("fr"), 8)
     drawn = np.zeros((400, 15, 8))
     for game, moment, seat in np.ndindex(drawn.shape):
         row[EXPEDITION], row[CARDS] = moment % 5 + 1, moment // 5 + 1
-        source = np.uint64(dealer.stream(np.uint64(3), game))
-        drawn[game, moment, seat] = dealer.luck(source, row, seat)
+        source = np.uint64(stream(np.uint64(3), game))
+        drawn[game, moment, seat] = luck(source, row, seat)
     return drawn
 
 

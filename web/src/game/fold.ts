@@ -34,13 +34,12 @@ export function evolve(state: State, event: GameEvent): State {
         rests: [...state.rests, rest],
         relics: card.type === 'Relic' ? [...state.relics, card] : state.relics,
         awaits: 'decisions',
-        turned: [...state.turned, card],
       };
     }
     case 'Decided': {
       const { leavers, each = 0, rest = 0, relics = [] } = event;
-      const departed = [...state.departed, leavers];
-      if (!leavers.length) return { ...state, awaits: 'card', departed };
+      const history = [...state.history, { card: state.path.at(-1)!, leavers }];
+      if (!leavers.length) return { ...state, awaits: 'card', history };
       return {
         ...state,
         explorers: state.explorers.map((e, seat) =>
@@ -49,7 +48,7 @@ export function evolve(state: State, event: GameEvent): State {
         rests: heap(state.path, rest),
         relics: relics.length ? [] : state.relics,
         awaits: 'card',
-        departed,
+        history,
       };
     }
     case 'Closed': {
@@ -65,7 +64,9 @@ export function evolve(state: State, event: GameEvent): State {
         relics: [],
         removed,
         awaits: last ? 'nothing' : 'entry',
-        departed: event.trap ? [...state.departed, []] : state.departed,
+        history: event.trap
+          ? [...state.history, { card: event.trap, leavers: [] }]
+          : state.history,
       };
     }
   }

@@ -42,6 +42,12 @@ export interface Explorer {
   relics: number[];
 }
 
+/** A card, and who left after it. */
+export interface Turn {
+  card: Card;
+  leavers: Seat[];
+}
+
 export interface State {
   edition: Edition;
   explorers: Explorer[];
@@ -52,8 +58,7 @@ export interface State {
   relics: Relic[];
   removed: Card[];
   awaits: 'entry' | 'card' | 'decisions' | 'nothing';
-  turned: Card[];
-  departed: Seat[][];
+  history: Turn[]; // the turns that are over
 }
 
 /** The boxes, in the order in which they are offered. */
@@ -118,8 +123,7 @@ export function setUp(edition: Edition, players: number): State {
     relics: [],
     removed: [],
     awaits: 'entry',
-    turned: [],
-    departed: [],
+    history: [],
   };
 }
 
