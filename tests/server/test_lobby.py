@@ -135,7 +135,7 @@ async def test_the_log_of_a_rematch_says_who_is_away(running):
     code = await finished(people)
     table = await people[1].post(f"/api/tables/{code}/rematch")
     room = await running.node.lobby.room(table["code"])
-    assert [Hosted(2), Away(0), Away(3)] == room.log[0].happenings[-3:]
+    assert [Hosted(2), Away(0), Away(3)] == room.pages[0].happenings[-3:]
     for person in people:
         await person.close()
 

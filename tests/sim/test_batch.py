@@ -9,6 +9,7 @@ from tacora.rules.errors import PlayersOutOfRange
 from tacora.sim.batch import Batch
 from tacora.sim.engine.row import LOOT
 from tacora.sim.observation import observe_rows
+from tacora.sim.policies.policy import loot
 from tacora.sim.run import simulate
 
 

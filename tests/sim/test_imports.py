@@ -21,7 +21,8 @@ def test_playing_needs_neither_numba_nor_numpy(module):
 
 
 def test_numba_leaves_scipy_asleep():
-    own = "tacora.sim.policies.policy as p; p.weigh([p.policy(lambda view: view.loot > 8)])"
+    module = "tacora.sim.policies.policy as p"
+    own = f"{module}; p.weigh([p.policy(lambda view: view.loot > 8)])"
     assert "numba.np.linalg" in loaded_by(own)
     assert "scipy.linalg" not in loaded_by(own)
 

@@ -12,7 +12,7 @@ from numba.core import cgutils as _cgutils
 from numba.core.ccallback import CFunc as _CFunc
 from numba.core.runtime.nrt import rtsys as _rtsys
 from numba.core.typing import templates as _templates
-from numba.extending import intrinsic
+from numba.extending import intrinsic, overload
 
 from .compiler import Gen, declared, emitters, sources
 
@@ -23,10 +23,8 @@ templates: Any = _templates
 CFunc: Any = _CFunc
 
 _OPTIONS: Any = {"nogil": True, "error_model": "numpy", "boundscheck": False}
-_WITHIN: Any = {**_OPTIONS, "no_cfunc_wrapper": True}  # never called by its address
 _SOURCES = sources()
 _told = 0  # of those declared
-_known: list[Any] = []  # numba itself refers to them weakly
 
 
 @cache
@@ -68,7 +66,7 @@ def instruction(emit: Callable[..., tuple[Any, Gen]]) -> Any:
 def entry(function: Callable[..., Any]) -> Any:
     """The function as numba compiles it at the first call."""
     _tell()
-    dispatcher: Any = njit(cache=True, **_WITHIN)(function)
+    dispatcher: Any = njit(cache=True, **_OPTIONS)(function)
     _keep(dispatcher._cache)  # noqa: SLF001
     return dispatcher
 
@@ -90,14 +88,13 @@ def pointer(function: Callable[..., Any], signature: Any, *, keep: bool) -> Any:
 
 
 def tell(function: Callable[..., Any], *, inline: bool) -> None:
-    """Numba knows a plain function from now on.
+    """Numba knows a plain function from now on."""
+    options: Any = {**_OPTIONS, "nopython": True, "forceinline": inline}
 
-    `overload` would do, but compiles a function again for each kind of caller.
-    """
-    make: Any = njit(forceinline=inline, no_cpython_wrapper=True, **_WITHIN)
-    dispatcher = make(function)
-    _known.append(dispatcher)
-    templates.infer_global(function, types.Dispatcher(dispatcher))
+    def itself(*_args: Any) -> Callable[..., Any]:
+        return function
+
+    overload(function, jit_options=options, strict=False)(itself)
 
 
 def _tell() -> None:
