@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
+from threading import RLock
 from typing import Any
 
 from numba import njit
@@ -25,6 +26,7 @@ CFunc: Any = _CFunc
 _OPTIONS: Any = {"nogil": True, "error_model": "numpy", "boundscheck": False}
 _SOURCES = sources()
 _told = 0  # of those declared
+_telling = RLock()  # training compiles in several threads
 
 
 @cache
@@ -100,12 +102,13 @@ def tell(function: Callable[..., Any], *, inline: bool) -> None:
 def _tell() -> None:
     """Numba knows all that was declared so far."""
     global _told  # noqa: PLW0603  what numba was told cannot be taken back
-    for module in emitters:
-        import_module(module)
-    while _told < len(declared):
-        function, inline = declared[_told]
-        tell(function, inline=inline)
-        _told += 1
+    with _telling:
+        for module in emitters:
+            import_module(module)
+        while _told < len(declared):
+            function, inline = declared[_told]
+            tell(function, inline=inline)
+            _told += 1
 
 
 def _keep(kept: Any) -> None:
