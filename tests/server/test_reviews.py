@@ -107,3 +107,18 @@ async def test_one_address_has_few_games_waiting(running):
     told = await guest.post("/api/reviews", {"notation": texts[1]})
     assert 1 == told["ahead"]
     await guest.close()
+
+
+async def test_a_rehearsal_leaves_a_process_that_reviews(running):
+    running.node.reviews.rehearse()
+    guest = Guest(running.url)
+    body = {"notation": GAME.format("Ada, Bo, Cy", "one")}
+    first = await guest.post("/api/reviews", body)
+    assert 0 == first["ahead"]  # nobody waits behind a game that nobody asked for
+    *_, last = await patiently(guest, "/api/reviews", body)
+    assert 3 == len(last["review"]["accounts"])
+    await guest.close()
+
+
+def test_a_rehearsal_needs_what_every_review_needs():
+    assert 3 == len(reviews.read(reviews.look_again(reviews.REHEARSAL)).accounts)

@@ -34,6 +34,8 @@ UNSENT_TIMEOUT_MS = 20_000
 PING_INTERVAL_S = PING_TIMEOUT_S = 20.0
 KEEP_ALIVE_S = 30
 SHUTDOWN_TIMEOUT_S = 5
+REHEARSE_AFTER_S = 5.0
+"""Seconds after the start, so that opening the first page comes first."""
 
 
 def serve(settings: Settings, words: Words, say: Callable[[str], None] = print) -> None:
@@ -53,10 +55,12 @@ def serve(settings: Settings, words: Words, say: Callable[[str], None] = print) 
     _announce(words, say, local, shared_address(settings.host, port))
 
     class _Uvicorn(uvicorn.Server):
-        """Opens the browser when there is something to see."""
+        """Opens the browser when there is something to see, and compiles ahead."""
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
+            loop = asyncio.get_running_loop()
+            loop.call_later(REHEARSE_AFTER_S, node.reviews.rehearse)
             if settings.browser and not self.should_exit:
                 # Some browsers keep whoever opens them waiting.
                 threading.Thread(

@@ -25,6 +25,12 @@ MAX_QUEUED_PER_ADDRESS = 2
 """Of them, from one address."""
 MAX_REMEMBERED = 200
 """Reviews that are remembered."""
+REHEARSAL = """[Edition "fr"]
+[Players "Ada, Bo, Cy"]
+
+1. 5 snake -abc
+"""
+"""A short game whose review compiles all that a review needs."""
 CHANCE_DIGITS = 4
 """Of a chance: as many as the margins leave of meaning, and two more."""
 
@@ -66,19 +72,27 @@ class Reviews:
             raise ReviewsWait
         if list(self._queue.values()).count(address) == MAX_QUEUED_PER_ADDRESS:
             raise TooFast
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                1, self._spawn, initializer=_prepare_reviewer, initargs=(self._steps,)
-            )
         while (
             len(self._jobs) >= MAX_REMEMBERED and next(iter(self._jobs.values())).done()
         ):
             del self._jobs[next(iter(self._jobs))]
         loop = asyncio.get_running_loop()
-        job = self._jobs[key] = loop.run_in_executor(self._pool, look_again, game)
+        job = self._jobs[key] = loop.run_in_executor(self._start(), look_again, game)
         self._queue[key] = address
         job.add_done_callback(lambda done: self._ended(key, done))
         return job
+
+    def rehearse(self) -> None:
+        """Compile ahead what reviews need, so that nobody waits for it."""
+        if find_spec("numba") is not None:
+            self._start().submit(look_again, REHEARSAL)
+
+    def _start(self) -> Executor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                1, self._spawn, initializer=_prepare_reviewer, initargs=(self._steps,)
+            )
+        return self._pool
 
     def _ended(self, key: str, job: asyncio.Future[bytes]) -> None:
         del self._queue[key]
