@@ -54,8 +54,8 @@ def simulate(  # noqa: PLR0913 -- what is played, by whom, how often, and how
 
     def parts() -> Generator[Tally, None, None]:
         with process_pool(workers or os.cpu_count() or 1) as work:
-            for _, games in work(play, spans):
-                yield add_up(games, nothing)
+            for _, played in work(play, spans):
+                yield add_up(played, nothing)
 
     with closing(parts()) as each:
         return gather(each, nothing, progress)
