@@ -24,7 +24,7 @@ TRANSLATED = [
     for language in LANGUAGES
     if all(
         files("tacora.words").joinpath(language, f"{file}.ftl").is_file()
-        for file in ("story", "table", "terminal")
+        for file in ("story", "terminal")
     )
 ]
 

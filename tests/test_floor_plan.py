@@ -14,7 +14,7 @@ import floor_plan  # noqa: E402
 
 MAX_LINES = 300
 MAX_FILES = 15
-CODE = {".py", ".ts", ".svelte", ".css", ".js"}
+CODE = {".py", ".ts", ".svelte", ".css", ".js", ".ftl"}
 
 
 def code() -> list[Path]:

@@ -31,7 +31,7 @@ def asked() -> State:
 
 def test_nothing_is_turned_over_while_a_decision_is_missing(asked):
     sealed = master.seal(asked, {0: LEAVE}, 2, CONTINUE)
-    assert (1,) == master.missing(asked, sealed)
+    assert (1,) == master.missing(asked.deciding, sealed)
     assert [] == list(master.turn_over(asked, sealed))
 
 
@@ -43,7 +43,7 @@ def test_all_decisions_are_turned_over_together(asked):
 def test_a_decision_can_be_replaced_until_the_last_is_in(asked):
     sealed = master.seal(asked, {0: LEAVE, 1: LEAVE}, 0, CONTINUE)
     assert {0: CONTINUE, 1: LEAVE} == sealed
-    assert (2,) == master.missing(asked, sealed)
+    assert (2,) == master.missing(asked.deciding, sealed)
 
 
 def test_what_was_sealed_before_is_left_as_it_was(asked):
@@ -57,14 +57,14 @@ def test_nobody_in_camp_decides(asked):
     state = after(state, reveal(state, card("5")))
     with pytest.raises(NotInside):
         master.seal(state, {}, 0, CONTINUE)
-    assert (1, 2) == master.missing(state, {})
+    assert (1, 2) == master.missing(state.deciding, {})
 
 
 def test_nobody_decides_before_the_card(asked):
     state = after(asked, master.turn_over(asked, dict.fromkeys(range(3), CONTINUE)))
     with pytest.raises(DecisionsNotAwaited):
         master.seal(state, {}, 0, CONTINUE)
-    assert () == master.missing(state, {})
+    assert () == master.missing(state.deciding, {})
     assert [] == list(master.turn_over(state, {}))
 
 

@@ -14,7 +14,7 @@ const LANGUAGES = ['en', 'fr', 'de', 'pl', 'ru', 'uk'];
 
 /** The pages of words that the browser needs at once, and those for later. */
 const PAGES: Record<string, string[]> = {
-  table: ['cards', 'story', 'table', 'errors', 'server', 'bots', 'client', 'stage'],
+  table: ['cards', 'story', 'errors', 'server', 'bots', 'client', 'stage'],
   rules: ['rules'],
   replay: ['replay'],
   review: ['review'],

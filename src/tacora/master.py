@@ -4,7 +4,7 @@ Whoever keeps a table (a terminal, a server) keeps its state, its seed and the d
 that lie face down. Here is what may become of them; nothing here waits or is kept.
 """
 
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from typing import TypeVar
 
 from tacora.rules import Decision, Event, Seat, State, begin, deal, decide, reveal
@@ -13,25 +13,27 @@ from tacora.rules.errors import DecisionsNotAwaited, NotInside
 Sealed = TypeVar("Sealed")  # a decision, or one with what else is known of it
 
 
-def missing(state: State, sealed: Container[Seat]) -> tuple[Seat, ...]:
-    """The seats that have still to decide."""
-    return tuple([seat for seat in state.deciding if seat not in sealed])
+def missing(deciding: Iterable[Seat], sealed: Container[Seat]) -> tuple[Seat, ...]:
+    """Those of the deciding seats that have still to decide."""
+    return tuple([seat for seat in deciding if seat not in sealed])
 
 
 def seal(
     state: State, sealed: Mapping[Seat, Sealed], seat: Seat, decision: Sealed
 ) -> dict[Seat, Sealed]:
     """All that lies face down with this decision, which replaces an earlier one."""
-    if not state.deciding:
+    deciding = state.deciding
+    if not deciding:
         raise DecisionsNotAwaited(awaits=state.awaits)
-    if seat not in state.deciding:
+    if seat not in deciding:
         raise NotInside(seat=seat)
     return {**sealed, seat: decision}
 
 
 def turn_over(state: State, sealed: Mapping[Seat, Decision]) -> Iterator[Event]:
     """All decisions are shown at once; nothing happens while one is missing."""
-    if state.deciding and not missing(state, sealed):
+    deciding = state.deciding
+    if deciding and not missing(deciding, sealed):
         yield from decide(state, sealed)
 
 

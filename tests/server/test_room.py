@@ -153,6 +153,20 @@ async def test_what_is_asked_of_a_room_that_is_cancelled_is_refused(pair):
     assert {0} == set(here.position.sealed)
 
 
+async def test_a_room_that_is_cancelled_before_its_first_step_goes_on(pair):
+    here, there = pair
+    asked = asyncio.ensure_future(choose(here, "ada"))
+    while here._running is None:
+        await asyncio.sleep(0)
+    here._running.cancel()
+    with pytest.raises(NotKept):
+        await asked
+    assert here.quiet
+    await choose(there, "bo")
+    await choose(here, "ada")
+    assert {0, 1} == set(here.position.sealed)
+
+
 async def test_after_a_mistake_of_ours_a_room_goes_on(pair, monkeypatch):
     here, _ = pair
 

@@ -14,7 +14,7 @@ from tacora.rules import Edition
 from tacora.sim.tally import Tally, gather
 
 from .process_pool import process_pool
-from .series import Outcome, series
+from .series import GameCount, series
 
 PIECE = 8
 """Games that a worker plays at a time: some take seconds."""
@@ -54,15 +54,15 @@ def simulate(  # noqa: PLR0913 -- what is played, by whom, how often, and how
 
     def parts() -> Generator[Tally, None, None]:
         with process_pool(workers or os.cpu_count() or 1) as work:
-            for _, outcomes in work(play, spans):
-                yield add_up(outcomes, nothing)
+            for _, played in work(play, spans):
+                yield add_up(played, nothing)
 
     with closing(parts()) as each:
         return gather(each, nothing, progress)
 
 
 def _tallied(
-    play: Callable[[Span], list[Outcome]], nothing: Tally, span: Span
+    play: Callable[[Span], list[GameCount]], nothing: Tally, span: Span
 ) -> Tally:
     return add_up(play(span), nothing)
 
@@ -74,12 +74,12 @@ def sit_down(edition: Edition, names: Sequence[str]) -> None:
         retire(bot(name))
 
 
-def add_up(outcomes: Iterable[Outcome], nothing: Tally) -> Tally:
+def add_up(games: Iterable[GameCount], nothing: Tally) -> Tally:
     """The tally of these games, at a table whose empty tally is `nothing`."""
-    return sum((_count(each, nothing) for each in outcomes), start=nothing)
+    return sum((_count(each, nothing) for each in games), start=nothing)
 
 
-def _count(game: Outcome, nothing: Tally) -> Tally:
+def _count(game: GameCount, nothing: Tally) -> Tally:
     by = len(game.winners)
     alone = tuple(int(number == by) for number in range(1, nothing.players + 1))
     none = (0,) * nothing.players

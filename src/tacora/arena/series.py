@@ -9,7 +9,7 @@ from tacora.rules import Closed, Edition, Revealed, Seat
 from .match import match
 
 
-class Outcome(Struct, frozen=True):
+class GameCount(Struct, frozen=True):
     """What is counted of a game."""
 
     scores: tuple[int, ...]
@@ -20,15 +20,15 @@ class Outcome(Struct, frozen=True):
 
 def series(
     span: tuple[int, int], edition: Edition, names: Sequence[str], seed: int
-) -> list[Outcome]:
+) -> list[GameCount]:
     """The games from one number to before another; nothing else matters to them."""
-    return [_outcome(edition, names, f"{seed}/{number}") for number in range(*span)]
+    return [_played(edition, names, f"{seed}/{number}") for number in range(*span)]
 
 
-def _outcome(edition: Edition, names: Sequence[str], cave: str) -> Outcome:
+def _played(edition: Edition, names: Sequence[str], cave: str) -> GameCount:
     ended = match(names, edition, cave)
     log = ended.record.log
-    return Outcome(
+    return GameCount(
         ended.scores,
         ended.winners,
         sum(isinstance(event, Revealed) for event in log),

@@ -68,7 +68,7 @@ class Session:
     @property
     def asked(self) -> tuple[Seat, ...]:
         """The people in the cave who have not decided yet."""
-        missing = master.missing(self.game.state, self._sealed)
+        missing = master.missing(self.game.state.deciding, self._sealed)
         return tuple([s for s in missing if self.seats[s] == HUMAN])
 
     @property
@@ -86,7 +86,7 @@ class Session:
         assert not self.asked, "someone has not decided yet"
         state = self.game.state
         sealed, self._sealed = self._sealed, {}
-        for seat in master.missing(state, sealed):
+        for seat in master.missing(state.deciding, sealed):
             decision = self._bots[seat].decide(state, seat)
             sealed = master.seal(state, sealed, seat, decision)
         seen = len(self.game.log)

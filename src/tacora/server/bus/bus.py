@@ -19,7 +19,7 @@ class Hint(Struct, frozen=True, omit_defaults=True):
     watched: tuple[str, int] | None = None
 
 
-Listener = Callable[[Hint], None]
+HintHandler = Callable[[Hint], None]
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Hint).decode
@@ -28,7 +28,7 @@ decode = msgspec.json.Decoder(Hint).decode
 class Bus(Protocol):
     """What any bus can do. None of it fails; what is lost is found by the sweep."""
 
-    async def open(self, listener: Listener) -> None:
+    async def open(self, handler: HintHandler) -> None:
         """Pass on what the other processes tell."""
 
     async def close(self) -> None:

@@ -1,12 +1,12 @@
 """The bus of a process that is alone."""
 
-from .bus import Hint, Listener
+from .bus import Hint, HintHandler
 
 
 class Local:
     """Nobody else is there."""
 
-    async def open(self, listener: Listener) -> None:
+    async def open(self, handler: HintHandler) -> None:
         """Pass on what the other processes tell."""
 
     async def close(self) -> None:

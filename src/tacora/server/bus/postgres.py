@@ -6,7 +6,7 @@ from typing import Any
 
 import psycopg
 
-from .bus import Hint, Listener, decode, encode
+from .bus import Hint, HintHandler, decode, encode
 
 
 class PostgresChannel:
@@ -19,13 +19,13 @@ class PostgresChannel:
     ) -> None:
         self._connect = connect
 
-    async def listen(self, listener: Listener, ready: asyncio.Event) -> None:
+    async def listen(self, handler: HintHandler, ready: asyncio.Event) -> None:
         """Pass on each hint."""
         async with await self._connect() as connection:
             await connection.execute("LISTEN tacora")
             ready.set()
             async for notice in connection.notifies():
-                listener(decode(notice.payload.encode()))
+                handler(decode(notice.payload.encode()))
 
     async def send(self, hints: "asyncio.Queue[Hint]") -> None:
         """Send the hints that are put here."""

@@ -5,7 +5,7 @@ import asyncio
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from .bus import Hint, Listener, decode, encode
+from .bus import Hint, HintHandler, decode, encode
 
 CHANNEL = "tacora"
 CONNECT_TIMEOUT_S = 5
@@ -19,14 +19,14 @@ class RedisChannel:
     def __init__(self, url: str) -> None:
         self._url = url.replace("valkey://", "redis://")
 
-    async def listen(self, listener: Listener, ready: asyncio.Event) -> None:
+    async def listen(self, handler: HintHandler, ready: asyncio.Event) -> None:
         """Pass on each hint."""
         async with self._connect() as redis, redis.pubsub() as channel:
             await channel.subscribe(CHANNEL)
             ready.set()
             async for message in channel.listen():
                 if message["type"] == "message":
-                    listener(decode(message["data"]))
+                    handler(decode(message["data"]))
 
     async def send(self, hints: "asyncio.Queue[Hint]") -> None:
         """Send the hints that are put here."""

@@ -7,7 +7,7 @@ from typing import Protocol
 
 import structlog
 
-from .bus import Hint, Listener
+from .bus import Hint, HintHandler
 
 log = structlog.get_logger("tacora.bus")
 
@@ -24,7 +24,7 @@ class Channel(Protocol):
     def error(self) -> type[Exception]:
         """What they raise when the server is away, if not an `OSError`."""
 
-    async def listen(self, listener: Listener, ready: asyncio.Event) -> None:
+    async def listen(self, handler: HintHandler, ready: asyncio.Event) -> None:
         """Pass on each hint; `ready` is set when none is missed any more."""
 
     async def send(self, hints: "asyncio.Queue[Hint]") -> None:
@@ -39,11 +39,11 @@ class Remote:
         self._hints: asyncio.Queue[Hint] = asyncio.Queue(MAX_WAITING_HINTS)
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def open(self, listener: Listener) -> None:
+    async def open(self, handler: HintHandler) -> None:
         """Pass on what the other processes tell."""
         ready = asyncio.Event()
         jobs = (
-            lambda: self._channel.listen(listener, ready),
+            lambda: self._channel.listen(handler, ready),
             lambda: self._channel.send(self._hints),
         )
         self._tasks = [asyncio.create_task(self._repeat(job)) for job in jobs]

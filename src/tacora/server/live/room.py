@@ -86,7 +86,11 @@ class Room:
     @property
     def quiet(self) -> bool:
         """Whether nobody listens and nothing is asked or on its way."""
-        return self._running is None and not self.audience.listeners
+        return not self._busy and not self.audience.listeners
+
+    @property
+    def _busy(self) -> bool:
+        return self._running is not None and not self._running.done()
 
     # Asking
 
@@ -126,46 +130,44 @@ class Room:
     # The loop
 
     def _wake(self) -> None:
-        if self._running is None:
+        if not self._busy:
             self._running = self._loop.create_task(self._run())
+            self._running.add_done_callback(self._stopped)
 
     async def _run(self) -> None:
         """Read what is new, plan what is asked, append it, tell it; until all is done.
 
         What is asked stays in the queue until it is answered.
         """
-        try:
-            while self._queue or self._knowledge == "stale":
-                if self._knowledge == "stale":
-                    await self._read_log()
-                    continue
-                asked = self._queue[:]
-                planned = plan(self.position, [c for c, _ in asked], self._store.now())
-                if any(planned.answers) and self._may_be_behind():
+        while self._queue or self._knowledge == "stale":
+            if self._knowledge == "stale":
+                await self._read_log()
+                continue
+            asked = self._queue[:]
+            planned = plan(self.position, [c for c, _ in asked], self._store.now())
+            if any(planned.answers) and self._may_be_behind():
+                self._knowledge = "stale"
+                continue
+            self._knowledge = "assumed"
+            entry = self._entry(planned.draft)
+            if entry is not None:
+                if not await self._append(entry):
                     self._knowledge = "stale"
                     continue
-                self._knowledge = "assumed"
-                entry = self._entry(planned.draft)
-                if entry is not None:
-                    if not await self._append(entry):
-                        self._knowledge = "stale"
-                        continue
-                    self._turn(entry.page, planned.draft)
-                del self._queue[: len(asked)]
-                self._answer(asked, planned.answers)
-        except StoreAway:
+                self._turn(entry.page, planned.draft)
+            del self._queue[: len(asked)]
+            self._answer(asked, planned.answers)
+
+    def _stopped(self, running: asyncio.Task[None]) -> None:
+        """All is done; or something went wrong, perhaps before the first step."""
+        if running.cancelled():
+            self._give_up(NotKept())
+        elif isinstance(error := running.exception(), StoreAway):
             self._metrics.store_away.inc()
             self._give_up(NotKept())
-        except asyncio.CancelledError:
-            self._give_up(NotKept())
-            raise
-        except Exception:
-            log.exception("fault", table=self.code)
+        elif error is not None:
+            log.error("fault", table=self.code, exc_info=error)
             self._give_up(Fault())
-        finally:
-            self._running = None
-            if self._queue:
-                self._wake()
 
     async def _read_log(self) -> None:
         self._knowledge = "fresh"  # unless we hear of more meanwhile

@@ -1,6 +1,5 @@
 """The store: every query by its name, run on whichever backend a URL has chosen."""
 
-import asyncio
 from collections.abc import Callable, Coroutine
 from functools import wraps
 from pathlib import Path
@@ -8,7 +7,6 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from . import daily, pages, people, presence, retention, tables
 from .backend import Backend
-from .pages import Entry
 from .transaction import Transaction
 
 P = ParamSpec("P")
@@ -44,6 +42,8 @@ class Store:
 
     def __init__(self, backend: Backend) -> None:
         self.backend = backend
+        self.append = backend.append
+        self.now = backend.now
 
     # Tables and their logs
     create = _writing(tables.create)
@@ -76,14 +76,6 @@ class Store:
 
     # What is old
     sweep = _writing(retention.sweep)
-
-    def append(self, entry: Entry) -> asyncio.Future[bool]:
-        """Write a page, unless someone else has written that number."""
-        return self.backend.append(entry)
-
-    def now(self) -> float:
-        """The time by which deadlines are kept."""
-        return self.backend.now()
 
     async def open(self) -> None:
         """Be ready; bring the schema up to date."""

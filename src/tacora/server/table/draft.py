@@ -115,7 +115,7 @@ class Draft:
     @property
     def pending(self) -> tuple[Seat, ...]:
         """The seats that have not decided."""
-        return master.missing(self._state, self.sealed) if self.table.state else ()
+        return master.missing(self.table.deciding, self.sealed)
 
     def begin(self) -> None:
         """The first expedition sets out."""
