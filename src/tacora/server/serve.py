@@ -87,20 +87,6 @@ def serve(settings: Settings, words: Words, say: Callable[[str], None] = print) 
         raise NotKept
 
 
-def backup(settings: Settings, file: Path) -> None:
-    """Copy the memory to a file that does not exist yet."""
-    if file.exists():
-        raise BadSetting(name="file", source=str(file), reason="it exists")
-    url = settings.database
-    if "://" not in url and not Path(url).exists():
-        raise BadSetting(name="store", source=url, reason="there is no such file")
-    store, _ = choose_backends(settings, "backup")
-    try:
-        asyncio.run(store.backup(file))
-    except StoreAway as error:
-        raise BadSetting(name="file", source=str(file), reason=str(error)) from None
-
-
 def configure(app: Starlette, settings: Settings) -> uvicorn.Config:
     """How uvicorn serves us."""
     files = raise_file_limit()
