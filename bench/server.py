@@ -37,6 +37,7 @@ class Ours:
             *(sys.executable, "-c", RUN, "serve", "--no-browser", "--store", store),
             *("--port", str(port), "--host", "127.0.0.1", "--visits", "1000000"),
             *("--rate", "100000", "--burst", "100000", "--log-level", "warning"),
+            *("--connections", "100000"),
         ]
         self.process = subprocess.Popen([*command, *flags], stdout=subprocess.DEVNULL)  # noqa: S603, ours
         self.http = httpx.Client(

@@ -38,7 +38,7 @@ class Running:
         self.node = Node(
             settings, *choose_backends(settings, node_id), node_id, absent_after_s
         )
-        self._config = configure(application(self.node, client), settings.proxies)
+        self._config = configure(application(self.node, client), settings)
         self._port = port
 
     async def __aenter__(self):

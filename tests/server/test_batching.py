@@ -27,7 +27,7 @@ async def test_what_comes_in_is_kept_for_a_moment_and_heard_in_order():
     batch, heard = IncomingBatch(), []
     one, two = Socket(heard), Socket(heard)
     for socket, data in ((one, b"a"), (two, b"b"), (one, b"c")):
-        batch.put(socket.take_in, data)
+        batch.put(socket, data)
     await asyncio.sleep(0)
     assert [] == heard
     await until(heard, 3)
@@ -37,10 +37,10 @@ async def test_what_comes_in_is_kept_for_a_moment_and_heard_in_order():
 async def test_a_full_batch_is_delivered_at_once():
     batch, heard = IncomingBatch(), []
     socket = Socket(heard)
-    batch.put(socket.take_in, b"first")
-    batch.put(socket.take_in, b"x" * MAX_BATCH_BYTES)
+    batch.put(socket, b"first")
+    batch.put(socket, b"x" * MAX_BATCH_BYTES)
     assert [b"first", b"x" * MAX_BATCH_BYTES] == [data for _, data in heard]
-    batch.put(socket.take_in, b"next")
+    batch.put(socket, b"next")
     assert 2 == len(heard)
     await until(heard, 3)
 
@@ -52,8 +52,8 @@ async def test_what_is_said_while_others_are_heard_is_heard_next():
         def take_in(self, data):
             super().take_in(data)
             if data == b"hello":
-                batch.put(self.take_in, b"echo")
+                batch.put(self, b"echo")
 
-    batch.put(Echo(heard).take_in, b"hello")
+    batch.put(Echo(heard), b"hello")
     await until(heard, 2)
     assert [b"hello", b"echo"] == [data for _, data in heard]

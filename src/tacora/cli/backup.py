@@ -17,7 +17,7 @@ def backup(
     lang: Lang = None,
 ) -> None:
     """Copy the memory of a server to a file."""
-    from tacora.server.serve import backup
+    from tacora.server.backup import backup
 
     backup(load({"store": store}, file=config), file)
     sys.stdout.write(words_of(lang).say("backup-done", file=str(file)) + "\n")

@@ -1,6 +1,7 @@
 """Serving: one process, from its settings to its last word."""
 
 import asyncio
+import contextlib
 import gc
 import logging
 import secrets
@@ -9,7 +10,9 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import cast
 
 import segno
 import structlog
@@ -24,6 +27,7 @@ from .backends import choose_backends
 from .errors import NotKept
 from .http.protocol import HttpProtocol
 from .live.node import Node
+from .ratelimit import ConnectionLimit
 from .settings import BadSetting, Settings
 from .store import StoreAway
 from .ws.connection import MAX_MESSAGE_BYTES
@@ -36,6 +40,11 @@ KEEP_ALIVE_S = 30
 SHUTDOWN_TIMEOUT_S = 5
 REHEARSE_AFTER_S = 5.0
 """Seconds after the start, so that opening the first page comes first."""
+RESERVED_FILES = 64
+"""Open files that are kept for the store and the bus."""
+FILES_WITHOUT_LIMIT = 1_000_000
+
+log = structlog.get_logger("tacora.serve")
 
 
 def serve(settings: Settings, words: Words, say: Callable[[str], None] = print) -> None:
@@ -67,7 +76,7 @@ def serve(settings: Settings, words: Words, say: Callable[[str], None] = print) 
                     target=webbrowser.open, args=(local,), daemon=True
                 ).start()
 
-    running = _Uvicorn(configure(application(node), settings.proxies))
+    running = _Uvicorn(configure(application(node), settings))
     # What is here now stays; and tables make few cycles, so look for them seldom.
     gc.collect()
     gc.freeze()
@@ -82,32 +91,22 @@ def serve(settings: Settings, words: Words, say: Callable[[str], None] = print) 
         raise NotKept
 
 
-def backup(settings: Settings, file: Path) -> None:
-    """Copy the memory to a file that does not exist yet."""
-    if file.exists():
-        raise BadSetting(name="file", source=str(file), reason="it exists")
-    url = settings.database
-    if "://" not in url and not Path(url).exists():
-        raise BadSetting(name="store", source=url, reason="there is no such file")
-    store, _ = choose_backends(settings, "backup")
-    try:
-        asyncio.run(store.backup(file))
-    except StoreAway as error:
-        raise BadSetting(name="file", source=str(file), reason=str(error)) from None
-
-
-def configure(app: Starlette, proxies: str) -> uvicorn.Config:
+def configure(app: Starlette, settings: Settings) -> uvicorn.Config:
     """How uvicorn serves us."""
+    files = raise_file_limit()
+    limit = ConnectionLimit(settings.connections, max(2, files - RESERVED_FILES))
+    log.info("open-files", limit=files, per_address=limit.per_address)
     return uvicorn.Config(
         app,
-        http=HttpProtocol,
-        ws=SocketProtocol,
+        # Uvicorn calls these to make a protocol, and asks nothing else of them.
+        http=cast("type[asyncio.Protocol]", partial(HttpProtocol, limit)),
+        ws=cast("type[asyncio.Protocol]", partial(SocketProtocol, limit)),
         ws_max_size=4 * MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_INTERVAL_S,
         ws_ping_timeout=PING_TIMEOUT_S,
         proxy_headers=True,
-        forwarded_allow_ips=proxies,
+        forwarded_allow_ips=settings.proxies,
         access_log=False,
         log_config=None,
         server_header=False,
@@ -115,6 +114,22 @@ def configure(app: Starlette, proxies: str) -> uvicorn.Config:
         timeout_keep_alive=KEEP_ALIVE_S,
         lifespan="on",
     )
+
+
+def raise_file_limit() -> int:
+    """Raise the limit of open files as far as one may; how many that is."""
+    try:
+        import resource  # noqa: PLC0415, not on Windows
+    except ImportError:
+        return FILES_WITHOUT_LIMIT
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft == resource.RLIM_INFINITY:
+        return FILES_WITHOUT_LIMIT
+    wanted = FILES_WITHOUT_LIMIT if hard == resource.RLIM_INFINITY else hard
+    with contextlib.suppress(OSError, ValueError):  # macOS has a limit below its limit
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        soft = wanted
+    return soft
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -39,6 +39,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     rate: Annotated[float, Meta(gt=0)] = 10.0
     burst: Annotated[float, Meta(ge=1)] = 40.0
     visits: Annotated[float, Meta(gt=0)] = 20.0
+    connections: Annotated[int, Meta(ge=1)] = 1000
     keep_finished: Days = 365.0
     keep_idle: Days = 30.0
     keep_people: Days = 400.0

@@ -6,7 +6,7 @@ from hashlib import sha256
 from urllib.parse import urlsplit
 
 from tacora.server.errors import Stranger, WrongOrigin
-from tacora.server.ratelimit import AddressLimit
+from tacora.server.ratelimit import Buckets
 from tacora.server.store import Store
 from tacora.wire import Person
 
@@ -19,7 +19,7 @@ class Access:
     ) -> None:
         self._store = store
         self._origins = frozenset(origin.rstrip("/") for origin in origins)
-        self._limit = AddressLimit(rate, burst)
+        self._limit = Buckets(rate, burst)
 
     def admit(self, address: str, tokens: float = 1.0) -> None:
         """Let an address in, unless it comes too often."""

@@ -129,6 +129,8 @@ async def _read(request: Request, kind: Any, max_bytes: int) -> Any:
         return msgspec.json.decode(bytes(body), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Unreadable(reason=str(error)[:200]) from None
+    except RecursionError:
+        raise Unreadable(reason="it is nested too deep") from None
 
 
 def refused(

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import subprocess
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import psycopg
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.errors import DeadlockDetected
 from psycopg_pool import ConnectionPool, PoolClosed, PoolTimeout
 
@@ -140,11 +142,21 @@ class Postgres:
 
     async def backup(self, file: Path) -> None:
         """A copy of everything, consistent in itself; needs `pg_dump`."""
-        command = ["pg_dump", "--format=custom", f"--file={file}", self._url]
+        # Anyone on this machine can read the arguments of a process.
+        parts = conninfo_to_dict(self._url)
+        environment = dict(os.environ)
+        if (password := parts.pop("password", None)) is not None:
+            environment["PGPASSWORD"] = str(password)
+        target = make_conninfo(**parts)
+        command = ["pg_dump", "--format=custom", f"--file={file}", target]
         try:
-            await asyncio.to_thread(subprocess.run, command, check=True)
+            await asyncio.to_thread(
+                subprocess.run, command, check=True, env=environment
+            )
+        except FileNotFoundError:
+            raise StoreAway("there is no pg_dump") from None
         except (OSError, subprocess.CalledProcessError) as error:
-            raise StoreAway(str(error).replace(self._url, "…")) from None
+            raise StoreAway(str(error).replace(target, "…")) from None
 
 
 def _run_on(

@@ -21,8 +21,8 @@ Job = tuple[Callable[[apsw.Connection], Any], "asyncio.Future[Any]"]
 
 BUSY_TIMEOUT_MS = 5000
 """How long to wait for another process that has locked the file."""
-COPIED_PAGES = 256
-"""How much of a database is copied at a time, in pages of the file."""
+ALL_PAGES = -1
+"""To copy a database in one step: from a snapshot, whatever is written meanwhile."""
 
 MAX_COMMIT_JOBS = 512
 """How many jobs are one transaction, more or less."""
@@ -93,14 +93,22 @@ class SQLite:
 
 
 def copy(source: str, target: str) -> None:
-    """Copy a database, while it is used or not."""
+    """Copy a database, while it is used or not, to an empty file; and check it."""
     old = apsw.Connection(source, flags=apsw.SQLITE_OPEN_READONLY)
     new = apsw.Connection(target)
-    with new.backup("main", old, "main") as job:
-        while not job.done:
-            job.step(COPIED_PAGES)
-    new.close()
-    old.close()
+    try:
+        old.set_busy_timeout(BUSY_TIMEOUT_MS)
+        new.execute("PRAGMA journal_mode = OFF")  # whole or not at all, by its name
+        with new.backup("main", old, "main") as job:
+            job.step(ALL_PAGES)
+        # A copy has the original's journal mode, which needs files beside it.
+        new.execute("PRAGMA journal_mode = DELETE")
+        [(found,)] = new.execute("PRAGMA quick_check(1)")
+        if found != "ok":
+            raise apsw.CorruptError(found)
+    finally:
+        new.close()
+        old.close()
 
 
 def _upgrade(db: apsw.Connection) -> None:

@@ -1,7 +1,6 @@
 """Batching: what comes in or goes out within a moment is handled together."""
 
 import asyncio
-from collections.abc import Callable
 from typing import Protocol
 
 from .protocol import text_frame
@@ -14,6 +13,29 @@ MAX_BATCH_BYTES = 256 * 1024
 """Bytes that are not kept any longer."""
 
 
+class Peer(Protocol):
+    """A connection: what breaks it must not break the others."""
+
+    def fail(self) -> None:
+        """Handling this connection raised something: let go of it."""
+
+
+class Sender(Peer, Protocol):
+    """A connection that bytes come from."""
+
+    def take_in(self, data: bytes) -> None:
+        """Handle what came in."""
+
+
+class Recipient(Peer, Protocol):
+    """A connection with messages to send."""
+
+    outbox: list[bytes]
+
+    def send(self, frame: bytes) -> None:
+        """Send a frame."""
+
+
 class IncomingBatch:
     """Keeps what comes in on all sockets for a moment, to be handled together.
 
@@ -23,17 +45,17 @@ class IncomingBatch:
     """
 
     def __init__(self) -> None:
-        self._kept: list[tuple[Callable[[bytes], None], bytes]] = []
+        self._kept: list[tuple[Sender, bytes]] = []
         self._size = 0
         self._delay_s = BATCH_DELAY_S
         self._loop = asyncio.get_running_loop()
         self._delivered_at = self._loop.time()
 
-    def put(self, deliver: Callable[[bytes], None], data: bytes) -> None:
+    def put(self, sender: Sender, data: bytes) -> None:
         """Keep what came in, and deliver it soon."""
         if not self._kept:
             self._loop.call_later(self._delay_s, self._deliver)
-        self._kept.append((deliver, data))
+        self._kept.append((sender, data))
         self._size += len(data)
         if self._size > MAX_BATCH_BYTES:
             self._deliver()
@@ -47,17 +69,11 @@ class IncomingBatch:
         else:
             self._delay_s = BUSY_BATCH_DELAY_S if len(kept) > 1 else BATCH_DELAY_S
         self._delivered_at = now
-        for deliver, data in kept:
-            deliver(data)
-
-
-class Recipient(Protocol):
-    """A connection with messages to send."""
-
-    outbox: list[bytes]
-
-    def send(self, frame: bytes) -> None:
-        """Send a frame."""
+        for sender, data in kept:
+            try:
+                sender.take_in(data)
+            except Exception:  # noqa: BLE001, told in the log by `fail`
+                sender.fail()
 
 
 class OutgoingBatch:
@@ -83,6 +99,9 @@ class OutgoingBatch:
             frame = frames.get(key)
             if frame is None:
                 frame = frames[key] = text_frame(b"[" + b",".join(told) + b"]")
-            recipient.send(frame)
+            try:
+                recipient.send(frame)
+            except Exception:  # noqa: BLE001, told in the log by `fail`
+                recipient.fail()
         for recipient in waiting:
             recipient.outbox = []
