@@ -57,6 +57,8 @@ stage-at-risk = in Gefahr
 stage-in-chest = in der Truhe
 
 # count: seconds
+stage-time-up-leave = Die Zeit ist um: Du gehst ins Camp.
+stage-time-up-continue = Die Zeit ist um: Du gehst tiefer hinein.
 stage-clock = { $count ->
     [one] { $count } Sekunde zum Entscheiden
    *[other] { $count } Sekunden zum Entscheiden

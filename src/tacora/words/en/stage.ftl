@@ -57,6 +57,8 @@ stage-at-risk = at risk
 stage-in-chest = in the chest
 
 # count: seconds
+stage-time-up-leave = Time’s up: you go to camp.
+stage-time-up-continue = Time’s up: you go deeper.
 stage-clock = { $count ->
     [one] { $count } second to decide
    *[other] { $count } seconds to decide

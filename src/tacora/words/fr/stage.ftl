@@ -57,6 +57,8 @@ stage-at-risk = en jeu
 stage-in-chest = au coffre
 
 # count: seconds
+stage-time-up-leave = Temps écoulé : vous rentrez au campement.
+stage-time-up-continue = Temps écoulé : vous continuez.
 stage-clock = { $count ->
     [one] { $count } seconde pour décider
     [many] { $count } de secondes pour décider

@@ -57,6 +57,8 @@ stage-at-risk = w sakwie
 stage-in-chest = w skrzyni
 
 # count: seconds
+stage-time-up-leave = Czas minął: wracasz do obozowiska.
+stage-time-up-continue = Czas minął: idziesz dalej w głąb.
 stage-clock = { $count ->
     [one] { $count } sekunda na decyzję
     [few] { $count } sekundy na decyzję

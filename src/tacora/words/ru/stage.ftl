@@ -57,6 +57,8 @@ stage-at-risk = под угрозой
 stage-in-chest = в сундуке
 
 # count: seconds
+stage-time-up-leave = Время вышло: вы возвращаетесь в лагерь.
+stage-time-up-continue = Время вышло: вы идёте дальше.
 stage-clock = { $count ->
     [one] { $count } секунда на решение
     [few] { $count } секунды на решение

@@ -57,6 +57,8 @@ stage-at-risk = під загрозою
 stage-in-chest = у скрині
 
 # count: seconds
+stage-time-up-leave = Час вийшов: ви повертаєтеся в табір.
+stage-time-up-continue = Час вийшов: ви йдете далі вглиб.
 stage-clock = { $count ->
     [one] { $count } секунда на рішення
     [few] { $count } секунди на рішення
