@@ -16,6 +16,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Literal[0, 6, 12, 20, 60, 86400] = 20  # seconds a decision; 0 is no clock
     absence: Literal["camp", "bot", "wait"] = "camp"
     chests: Literal["open", "closed"] = "open"
+    # Who has decided, or only how many: how long someone thinks is a tell.
+    locks: Literal["shown", "counted"] = "shown"
     # A coach tells the chances, and afterwards what the expert would have done.
     help: Literal["none", "counts", "chances", "coach"] = "counts"
     spectators: bool = True

@@ -192,6 +192,7 @@ export type Opening = {
   clock?: 0 | 6 | 12 | 20 | 60 | 86400;
   absence?: "bot" | "camp" | "wait";
   chests?: "closed" | "open";
+  locks?: "counted" | "shown";
   help?: "chances" | "coach" | "counts" | "none";
   spectators?: boolean;
   public?: boolean;
@@ -210,6 +211,7 @@ export type Options = {
   clock?: 0 | 6 | 12 | 20 | 60 | 86400;
   absence?: "bot" | "camp" | "wait";
   chests?: "closed" | "open";
+  locks?: "counted" | "shown";
   help?: "chances" | "coach" | "counts" | "none";
   spectators?: boolean;
   public?: boolean;
