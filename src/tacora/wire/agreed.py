@@ -35,6 +35,13 @@ class Orders(Struct, frozen=True, forbid_unknown_fields=True):
     camp_danger: Annotated[
         int | None, Meta(description="Camp when the danger is so many percent or more.")
     ] = None
+    empty: Annotated[
+        bool,
+        Meta(
+            description="Go on while there is nothing to carry out, unless a hazard"
+            " has just come."
+        ),
+    ] = False
     otherwise: Annotated[
         Literal["ask", "continue"], Meta(description="Ask me, or go on, if none does.")
     ] = "ask"

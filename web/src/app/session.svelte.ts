@@ -106,10 +106,23 @@ export class Session {
     }
   }
 
+  /** Whether my orders may have decided with so much in the satchel. */
+  private followed(satchel: number): boolean {
+    if (!this.orders) return false;
+    const { alone, camp_at, camp_danger, otherwise } = this.orders;
+    return Boolean(!satchel || alone || camp_at || camp_danger || otherwise === 'continue');
+  }
+
   /** What the table has decided for me, if my time was up. */
-  private late({ options, at }: Table, leavers: number[]): Decision | null {
+  private late({ options, at, state }: Table, leavers: number[]): Decision | null {
     const you = this.you!;
-    if (!options.clock || this.orders || you in this.chosen || this.said === at) return null;
+    if (
+      !options.clock ||
+      this.followed(state!.explorers[you].satchel) ||
+      you in this.chosen ||
+      this.said === at
+    )
+      return null;
     return leavers.includes(you) ? 'leave' : 'continue';
   }
 

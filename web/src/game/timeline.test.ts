@@ -53,6 +53,21 @@ test('a second hazard freezes everything, a first one growls', () => {
   expect(twin(event, seen)).toBe(true);
 });
 
+test('from a trap to the first card of the next cave is a breath, not a break', () => {
+  const card = { type: 'Hazard' as const, kind: 'snake' };
+  const inside = { ...start(3), path: [card] };
+  const trap = timeline({ type: 'Revealed', card } as GameEvent, inside);
+  const up = trap.findIndex(({ name }) => name === 'turn') + 1;
+  const ms =
+    trap.slice(up).reduce((sum, step) => sum + step.ms, 0) +
+    long({ type: 'Closed', trap: card } as GameEvent, inside) +
+    long({ type: 'Entered', expedition: 2 } as GameEvent, inside) +
+    450 +
+    380; // the first card's face is up
+  expect(ms).toBeLessThanOrEqual(7000);
+  expect(ms * table.fast).toBeLessThanOrEqual(3000);
+});
+
 test('held still, nothing but the pauses takes long', () => {
   for (const { event, before } of moments)
     for (const { name, ms } of timeline(event, before, true))

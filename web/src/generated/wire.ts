@@ -237,6 +237,7 @@ export type Orders = {
   alone?: boolean;
   camp_at?: number | null;
   camp_danger?: number | null;
+  empty?: boolean;
   otherwise?: "ask" | "continue";
 };
 

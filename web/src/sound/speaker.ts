@@ -2,7 +2,19 @@
 import type { Cue } from '../game/timeline';
 
 export type Sound =
-  | { name: 'tick' | 'lock' | 'flip' | 'hush' | 'drum' | 'relic' | 'hazard' | 'bust' | 'leave' | 'slam' }
+  | {
+      name:
+        | 'tick'
+        | 'lock'
+        | 'flip'
+        | 'hush'
+        | 'drum'
+        | 'relic'
+        | 'hazard'
+        | 'bust'
+        | 'leave'
+        | 'slam';
+    }
   | { name: 'gem'; gems: number }
   | { name: 'silence' };
 
