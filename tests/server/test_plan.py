@@ -230,10 +230,10 @@ def test_after_a_trap_nothing_more_is_told():
 def test_the_clock_decides_for_the_slow_by_the_rule_of_the_table():
     hand = Hand(clock=12, absence="camp").start()
     hand.choose("ab", GO)
-    # Twelve seconds, and the animation: the iris opens (0.9), the card comes (0.65), is
-    # turned over (0.38) and growls (0.7).
+    # Twelve seconds, and the animation: the iris opens (0.9), the card comes (0.65) and
+    # is turned over (0.38).
     assert 1000 + 12 + 1.93 == pytest.approx(hand.position.deadline)
-    hand.now = 1014.0
+    hand.now = 1013.0
     assert [] == hand(Expire(hand.table.at))
     hand.now = 1016.0
     events = hand(Expire(hand.table.at))
