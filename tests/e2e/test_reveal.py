@@ -89,7 +89,9 @@ def test_the_lesson_gives_no_card_away(people):
     page = people.arrive(still=False)
     look(page, f"{people.url}/learn")
     until = time.monotonic() + 90
-    while time.monotonic() < until and not page.query_selector("a[href='/rules'].button"):
+    while time.monotonic() < until and not page.query_selector(
+        "a[href='/rules'].button"
+    ):
         page.keyboard.press("Enter")
         page.wait_for_timeout(100)
     assert [] == leaks(page, 3)
