@@ -97,3 +97,14 @@ def test_the_end_lies_over_all_and_one_can_play_again_at_once(people):
     assert box["y"] + box["height"] <= page.viewport_size["height"]
     for part in (".bar", ".cave", ".people", ".dock"):
         assert page.query_selector(f"main > {part}[inert]"), part
+
+
+def test_time_that_is_up_says_so(people):
+    page = people.arrive()
+    code = open_table(page, bots=["timid", "timid"], start=True, clock=6, public=False)
+    page.goto(f"{people.url}/t/{code}")
+    assert asked(page)
+    page.wait_for_selector(".clock.short b")  # it presses, and not by its colour alone
+    page.wait_for_selector(f"text={say(page, 'stage-time-up-leave')}")
+    spoken = page.locator("[role=log]", has_text=say(page, "stage-time-up-leave"))
+    spoken.wait_for(state="attached")

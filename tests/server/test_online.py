@@ -52,9 +52,25 @@ async def test_who_comes_late_or_again_misses_nothing(running):
         await person.close()
 
 
-async def test_the_others_learn_how_many_have_decided_but_not_who(running):
+async def test_the_others_learn_who_has_decided_but_not_what(running):
     people = await guests_at(running.url)
     code = await table_of(people)
+    seats = [await person.socket(code).open() for person in people]
+    await people[0].post(f"/api/tables/{code}/start")
+    for seat in seats:
+        await seat.until("Deciding", decided=0, of=3)
+    await seats[1].choose("leave")
+    for seat in seats:
+        told = await seat.until("Deciding", decided=1)
+        assert [0, 2] == told["missing"]
+    assert not any(m["type"] == "Chosen" for m in seats[0].heard)
+    for thing in [*seats, *people]:
+        await thing.close()
+
+
+async def test_the_others_learn_how_many_have_decided_but_not_who(running):
+    people = await guests_at(running.url)
+    code = await table_of(people, locks="counted")
     seats = [await person.socket(code).open() for person in people]
     await people[0].post(f"/api/tables/{code}/start")
     for seat in seats:
@@ -78,7 +94,7 @@ async def test_the_others_learn_how_many_have_decided_but_not_who(running):
 
 async def test_in_the_last_third_of_the_clock_the_slow_are_named(running):
     people = await guests_at(running.url)
-    code = await table_of(people, clock=6)
+    code = await table_of(people, clock=6, locks="counted")
     seats = [await person.socket(code).open() for person in people]
     await people[0].post(f"/api/tables/{code}/start")
     await seats[0].until("Deciding", of=3)

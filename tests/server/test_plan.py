@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from tacora.bots import bot
 from tacora.expert.player import Expert
 from tacora.rules import Closed, Decided, Decision, Entered, Revealed
+from tacora.rules.cards import Hazard
 from tacora.rules.dealer import order
 from tacora.rules.errors import NotInside, PlayersOutOfRange
 from tacora.server.table.commands import (
@@ -229,10 +230,10 @@ def test_after_a_trap_nothing_more_is_told():
 def test_the_clock_decides_for_the_slow_by_the_rule_of_the_table():
     hand = Hand(clock=12, absence="camp").start()
     hand.choose("ab", GO)
-    # Twelve seconds, and the animation: the iris opens (0.9), the card comes (0.65), is
-    # turned over (0.38) and growls (0.7).
-    assert 1000 + 12 + 2.63 == pytest.approx(hand.position.deadline)
-    hand.now = 1014.0
+    # Twelve seconds, and the animation: the iris opens (0.9), the card comes (0.65) and
+    # is turned over (0.38).
+    assert 1000 + 12 + 1.93 == pytest.approx(hand.position.deadline)
+    hand.now = 1013.0
     assert [] == hand(Expire(hand.table.at))
     hand.now = 1016.0
     events = hand(Expire(hand.table.at))
@@ -343,15 +344,15 @@ def test_a_pause_needs_everyone_there_and_one_ends_it():
     hand.now = 1010.0
     hand(Said("a", Pause(wanted=True)), Said("b", Pause(wanted=True)))
     assert not hand.table.paused
-    # Of twenty seconds and 2.63 for the animation ten are over.
+    # Of twenty seconds and 1.93 until the face is up ten are over.
     paused = hand(Said("c", Pause(wanted=True)))[-1]
-    assert Paused(12.63) == replace(paused, left=round(paused.left, 6))
+    assert Paused(11.93) == replace(paused, left=round(paused.left, 6))
     assert hand.position.deadline is None
     with pytest.raises(OnPause):
         hand.choose("a", GO)
     hand.now = 9000.0
     assert [Resumed()] == hand(Said("b", Pause(wanted=False)))
-    assert 9012.63 == pytest.approx(hand.position.deadline)
+    assert 9011.93 == pytest.approx(hand.position.deadline)
 
 
 def test_orders_decide_when_they_apply():
@@ -370,6 +371,23 @@ def test_orders_are_followed_at_once_and_can_be_overruled():
     hand.choose("a", GO)
     hand.choose("b", GO)
     assert () == hand.choose("c", GO)[0].leavers
+
+
+def test_whoever_has_nothing_to_lose_runs_on_until_a_hazard_comes():
+    asked = 0
+    for seed in range(20):
+        hand = Hand(seed=str(seed)).start()
+        hand(Said("a", Order(Orders(empty=True))))
+        for _ in range(30):
+            state = hand.table.state
+            if hand.table.stage == "over" or 0 not in hand.table.deciding:
+                break
+            loot = state.explorers[0].satchel or state.gems or state.relics
+            hazard = isinstance(state.path[-1], Hazard)
+            asked += not loot
+            assert (0 in hand.position.sealed) == (not loot and not hazard)
+            hand.choose("abc", GO)
+    assert asked
 
 
 def test_alone_in_the_cave_one_may_stay():

@@ -16,6 +16,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Literal[0, 6, 12, 20, 60, 86400] = 20  # seconds a decision; 0 is no clock
     absence: Literal["camp", "bot", "wait"] = "camp"
     chests: Literal["open", "closed"] = "open"
+    # Who has decided, or only how many: how long someone thinks is a tell.
+    locks: Literal["shown", "counted"] = "shown"
     # A coach tells the chances, and afterwards what the expert would have done.
     help: Literal["none", "counts", "chances", "coach"] = "counts"
     spectators: bool = True
@@ -33,6 +35,13 @@ class Orders(Struct, frozen=True, forbid_unknown_fields=True):
     camp_danger: Annotated[
         int | None, Meta(description="Camp when the danger is so many percent or more.")
     ] = None
+    empty: Annotated[
+        bool,
+        Meta(
+            description="Go on while there is nothing to carry out, unless a hazard"
+            " has just come."
+        ),
+    ] = False
     otherwise: Annotated[
         Literal["ask", "continue"], Meta(description="Ask me, or go on, if none does.")
     ] = "ask"

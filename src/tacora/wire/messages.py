@@ -77,7 +77,8 @@ class Happened(Struct, frozen=True, tag=True):
 class Deciding(Struct, frozen=True, tag=True):
     """How many of those inside have decided, and how long the rest have.
 
-    Who has not is told in the last third of the clock only: timing is a tell.
+    Who has not is told too, unless the table agreed to hide it: timing is a tell. Then
+    it is told in the last third of the clock only.
     """
 
     at: int

@@ -60,9 +60,10 @@ export const agreedDefault = (language: Language): Agreed => ({
   clock: 20,
   absence: 'camp',
   chests: 'open',
+  locks: 'shown',
   help: 'counts',
   spectators: true,
-  public: true,
+  public: false, // friends come by link
 });
 
 /** For the server: relics are asked for only where they are a variant. */

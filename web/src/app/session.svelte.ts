@@ -32,10 +32,12 @@ export class Session {
   deciding = $state.raw<Deciding | null>(null);
   heardAt = 0; // when `deciding` was heard, for the clock
   chosen = $state.raw<Record<number, Decision>>({}); // kept by the server, by seat, for this card
+  overdue = $state.raw<Decision | null>(null); // decided for me, as my time was up
   orders = $state.raw<Orders | null>(null);
   watched = $state(0); // by so many who have no seat
 
   private socket: TableSocket;
+  private said = -1; // the card that I last decided about
   private seated = false;
   private told = 0; // events when we were welcomed: those before are not news
 
@@ -59,6 +61,8 @@ export class Session {
 
   choose(decision: Decision, seat: number | null = null): void {
     if (!this.table) return;
+    this.said = this.table.at;
+    this.overdue = null;
     this.say({ type: 'Choose', at: this.table.at, decision, seat });
   }
 
@@ -102,6 +106,26 @@ export class Session {
     }
   }
 
+  /** Whether my orders may have decided with so much in the satchel. */
+  private followed(satchel: number): boolean {
+    if (!this.orders) return false;
+    const { alone, camp_at, camp_danger, otherwise } = this.orders;
+    return Boolean(!satchel || alone || camp_at || camp_danger || otherwise === 'continue');
+  }
+
+  /** What the table has decided for me, if my time was up. */
+  private late({ options, at, state }: Table, leavers: number[]): Decision | null {
+    const you = this.you!;
+    if (
+      !options.clock ||
+      this.followed(state!.explorers[you].satchel) ||
+      you in this.chosen ||
+      this.said === at
+    )
+      return null;
+    return leavers.includes(you) ? 'leave' : 'continue';
+  }
+
   private follow(first: number, events: Happening[]): void {
     // Whoever has just begun sees the first cave open.
     const fresh = this.seated && !first && events.every((event) => event.type !== 'Decided');
@@ -112,6 +136,8 @@ export class Session {
       this.log = [...this.log, event];
       this.table = after;
       if (after.at !== before?.at) {
+        if (event.type === 'Decided' && before?.deciding.includes(this.you ?? -1))
+          this.overdue = this.late(before, event.leavers);
         this.chosen = {};
         this.deciding = null;
       }

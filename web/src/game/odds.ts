@@ -61,3 +61,9 @@ export function harvest(state: State, seat: number): Harvest {
     relics: state.relics.map((relic, i) => relic.worth || (byExit[rescued + i] ?? 0)),
   };
 }
+
+/** Whether leaving now would bring nothing at all. */
+export function isEmpty(state: State, seat: number): boolean {
+  const { satchel, onTheWay } = harvest(state, seat);
+  return !satchel && !onTheWay && !state.relics.length;
+}

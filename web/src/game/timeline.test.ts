@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import games from '../generated/games.json';
+import table from '../generated/cues.json';
 import { evolve } from './fold';
 import { edition, setUp, type GameEvent, type State } from './state';
 import { during, timeline, twin } from './timeline';
@@ -52,6 +53,21 @@ test('a second hazard freezes everything, a first one growls', () => {
   expect(twin(event, seen)).toBe(true);
 });
 
+test('from a trap to the first card of the next cave is a breath, not a break', () => {
+  const card = { type: 'Hazard' as const, kind: 'snake' };
+  const inside = { ...start(3), path: [card] };
+  const trap = timeline({ type: 'Revealed', card } as GameEvent, inside);
+  const up = trap.findIndex(({ name }) => name === 'turn') + 1;
+  const ms =
+    trap.slice(up).reduce((sum, step) => sum + step.ms, 0) +
+    long({ type: 'Closed', trap: card } as GameEvent, inside) +
+    long({ type: 'Entered', expedition: 2 } as GameEvent, inside) +
+    450 +
+    380; // the first card's face is up
+  expect(ms).toBeLessThanOrEqual(7000);
+  expect(ms * table.fast).toBeLessThanOrEqual(3000);
+});
+
 test('held still, nothing but the pauses takes long', () => {
   for (const { event, before } of moments)
     for (const { name, ms } of timeline(event, before, true))
@@ -77,14 +93,38 @@ test('where the table agreed on no help, no breath tells of the danger', () => {
   expect(new Set(breaths)).toEqual(new Set([450]));
 });
 
-test('no gem is counted before it has arrived, and none is forgotten', () => {
+const OPEN = table.cues.filter((cue) => 'open' in cue).map(({ name }) => name);
+
+test('nothing that is shown knows the card before its face is up', () => {
+  for (const { event, before } of moments) {
+    if (event.type !== 'Revealed') continue;
+    const stories = before.deck.map((card) => {
+      const other = { type: 'Revealed', card, each: 1, rest: 1 } as GameEvent;
+      const steps = timeline(other, before);
+      const up = steps.findIndex(({ name }) => name === 'turn') + 1;
+      return steps
+        .slice(0, up)
+        .map(({ name, ms }) => [name, ms, during(name, other, before, evolve(before, other))]);
+    });
+    for (const story of stories) expect(story).toEqual(stories[0]);
+  }
+});
+
+test('choices open with the face, from what is true', () => {
+  const now = new Set<string>();
+  for (const { event, before, after } of moments)
+    for (const { name } of timeline(event, before))
+      if (OPEN.includes(name)) {
+        now.add(name);
+        expect(during(name, event, before, after)).toBe(after);
+      }
+  expect([...now].sort()).toEqual(['growl', 'shine', 'split']);
+});
+
+test('decisions are seen before anyone has anything of them', () => {
   for (const { event, before, after } of moments)
     for (const { name } of timeline(event, before)) {
       const seen = during(name, event, before, after);
-      if (name === 'split') {
-        expect(seen.explorers).toEqual(before.explorers);
-        expect(seen.path).toEqual(after.path);
-      }
       if (name === 'hold' || name === 'flip' || name === 'read') expect(seen).toBe(before);
       if (name === 'bank') expect(seen).toBe(after);
     }

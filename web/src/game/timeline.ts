@@ -46,6 +46,7 @@ interface Line {
   more?: string;
   more_ms?: number;
   still_ms?: number;
+  open?: boolean; // the card is seen: people may choose while it is played
 }
 const LINES: Line[] = table.cues;
 
@@ -94,14 +95,13 @@ export function twin(event: GameEvent, before: State): boolean {
 /** The table as it is to be seen while a cue is played. */
 export function during(name: CueName, event: GameEvent, before: State, after: State): State {
   switch (name) {
-    case 'turn':
     case 'split':
     case 'shine':
     case 'growl':
     case 'freeze':
     case 'alarm':
-      // The card lies there; nobody has anything of it yet.
-      return { ...after, explorers: before.explorers };
+      // Its face is up, and all of it is known at once; until then nobody knows any of it.
+      return after;
     case 'walk':
       if (event.type !== 'Decided') return before;
       return {

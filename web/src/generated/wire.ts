@@ -192,6 +192,7 @@ export type Opening = {
   clock?: 0 | 6 | 12 | 20 | 60 | 86400;
   absence?: "bot" | "camp" | "wait";
   chests?: "closed" | "open";
+  locks?: "counted" | "shown";
   help?: "chances" | "coach" | "counts" | "none";
   spectators?: boolean;
   public?: boolean;
@@ -210,6 +211,7 @@ export type Options = {
   clock?: 0 | 6 | 12 | 20 | 60 | 86400;
   absence?: "bot" | "camp" | "wait";
   chests?: "closed" | "open";
+  locks?: "counted" | "shown";
   help?: "chances" | "coach" | "counts" | "none";
   spectators?: boolean;
   public?: boolean;
@@ -235,6 +237,7 @@ export type Orders = {
   alone?: boolean;
   camp_at?: number | null;
   camp_danger?: number | null;
+  empty?: boolean;
   otherwise?: "ask" | "continue";
 };
 

@@ -2,7 +2,19 @@
 import type { Cue } from '../game/timeline';
 
 export type Sound =
-  | { name: 'lock' | 'flip' | 'hush' | 'drum' | 'relic' | 'hazard' | 'bust' | 'leave' | 'slam' }
+  | {
+      name:
+        | 'tick'
+        | 'lock'
+        | 'flip'
+        | 'hush'
+        | 'drum'
+        | 'relic'
+        | 'hazard'
+        | 'bust'
+        | 'leave'
+        | 'slam';
+    }
   | { name: 'gem'; gems: number }
   | { name: 'silence' };
 
@@ -110,6 +122,8 @@ export function voice(c: Context, out: AudioNode, sound: Sound): void {
         peak: 0.35,
       });
       return tone(c, out, { from: 220, to: 180, rise: 0.004, fall: 0.09, peak: 0.3 });
+    case 'tick':
+      return tone(c, out, { from: 1900, to: 1500, rise: 0.002, fall: 0.05, peak: 0.2 });
     case 'flip':
       return hiss(c, out, {
         through: 'highpass',

@@ -144,7 +144,7 @@ def deciding(position: Position, now: float) -> Deciding:
         len(inside) - len(missing),
         len(inside),
         left,
-        missing if late else UNSET,
+        missing if late or table.options.locks == "shown" else UNSET,
     )
 
 

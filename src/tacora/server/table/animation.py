@@ -1,4 +1,4 @@
-"""How long the screens animate what happened, before a clock may run.
+"""How long the screens animate what happened, before people can choose.
 
 The browser plays the same table of cues (`wire/cues.json`): a screen at full motion
 needs as long as this says, or a breath less where the next card is no danger.
@@ -25,6 +25,7 @@ class Cue(msgspec.Struct, frozen=True, rename={"when": "if"}):
     more: str | None = None
     more_ms: int = 0
     still_ms: int | None = None
+    open: bool = False  # the card is seen: people may choose while it is played
 
 
 class Cues(msgspec.Struct, frozen=True):
@@ -44,17 +45,20 @@ CUES = msgspec.json.decode(
 
 
 def show(events: Sequence[Happening]) -> float:
-    """Seconds that a screen at full motion needs for these events."""
+    """Seconds that a screen at full motion needs until the choices open."""
     ms, waiting = 0.0, 0
     for i in reversed(range(len(events))):
         if waiting < CUES.instant_from_in_camp:
             then = events[i + 1] if i + 1 < len(events) else None
-            ms += duration_ms(events[i], then) * (CUES.fast if waiting else 1.0)
+            shown = duration_ms(events[i], then, until_open=then is None)
+            ms += shown * (CUES.fast if waiting else 1.0)
         waiting += isinstance(events[i], Decided)
     return ms / 1000
 
 
-def duration_ms(event: Happening, then: Happening | None) -> int:
+def duration_ms(
+    event: Happening, then: Happening | None, *, until_open: bool = False
+) -> int:
     """What an event takes when nothing waits behind it, and this one follows."""
     if not isinstance(event, Entered | Revealed | Decided | Closed):
         return 0
@@ -62,7 +66,9 @@ def duration_ms(event: Happening, then: Happening | None) -> int:
     return sum(
         cue.ms + (cue.more_ms if cue.more in facts else 0)
         for cue in CUES.cues
-        if cue.on == type(event).__name__ and (cue.when is None or cue.when in facts)
+        if cue.on == type(event).__name__
+        and (cue.when is None or cue.when in facts)
+        and not (until_open and cue.open)
     )
 
 

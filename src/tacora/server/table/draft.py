@@ -7,6 +7,7 @@ from tacora import master
 from tacora.bots import Bot, bot
 from tacora.bots.registry import kind
 from tacora.rules import Decision, Seat, State, deal, promise
+from tacora.rules.cards import Hazard
 from tacora.rules.events import Closed, Decided
 from tacora.rules.odds import danger
 from tacora.wire import (
@@ -212,4 +213,7 @@ def _ordered(orders: Orders, state: State, seat: Seat) -> Decision | None:
         return Decision.LEAVE
     if orders.camp_danger is not None and 100 * danger(state) >= orders.camp_danger:
         return Decision.LEAVE
+    loot = satchel or state.gems or state.relics
+    if orders.empty and not loot and not isinstance(state.path[-1], Hazard):
+        return Decision.CONTINUE
     return None if orders.otherwise == "ask" else Decision.CONTINUE

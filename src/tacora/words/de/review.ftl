@@ -2,7 +2,7 @@
 
 review-title = Siegchancen
 review-compiling = Wird übersetzt, einmal auf diesem Rechner …
-review-about = Wie groß die Siegchance wäre, wenn alle wie Experten spielten. Glück ist, was die Karten daran geändert haben; Gelegenheiten sind, was die eigenen Entscheidungen, klare Fehler nicht gerechnet, mehr gebracht haben, als zu erwarten war; Urteil ist, was diese Fehler gekostet haben; der Rest sind die Entscheidungen der anderen; alles in Punkten von hundert.
+review-about = Wie groß die Siegchance wäre, wenn alle wie Experten spielten. Glück ist, was die Karten daran geändert haben; Gelegenheiten sind, was die eigenen Entscheidungen, klare Fehler nicht gerechnet, mehr gebracht haben, als zu erwarten war; Urteil ist, was diese Fehler gekostet haben; der Rest sind die Entscheidungen der anderen; alles in Prozent.
 review-player = Spieler
 review-luck = Glück
 review-openings = Gelegenheiten
@@ -12,17 +12,17 @@ review-result = Ergebnis
 review-costly = Die teuersten Entscheidungen
 review-flawless = Keine Entscheidung hat jemanden klar etwas gekostet.
 
-# value: points of a hundred, with one digit behind the point; found, expected: chances
-review-stayed = Expedition { $expedition }, Karte { $number }: { $name } geht weiter. Zurückgehen war um { $value } Punkte besser: { $found } statt { $expected }.
-review-left = Expedition { $expedition }, Karte { $number }: { $name } geht zurück. Weitergehen war um { $value } Punkte besser: { $found } statt { $expected }.
+# value: percent, with one digit behind the point; found, expected: chances
+review-stayed = Expedition { $expedition }, Karte { $number }: { $name } geht weiter. Zurückgehen war um { $value } % besser: { $found } statt { $expected }.
+review-left = Expedition { $expedition }, Karte { $number }: { $name } geht zurück. Weitergehen war um { $value } % besser: { $found } statt { $expected }.
 
-review-lucky = { $name }: Die Karten brachten { $value } Punkte.
-review-unlucky = { $name }: Die Karten kosteten { $value } Punkte.
+review-lucky = { $name }: Die Karten brachten { $value } %.
+review-unlucky = { $name }: Die Karten kosteten { $value } %.
 review-even = { $name }: Die Karten machten kaum etwas aus.
 review-sound = Kein klarer Fehler.
 review-lapses = { $count ->
-    [one] { $count } klarer Fehler kostete { $value } Punkte.
-   *[other] { $count } klare Fehler kosteten { $value } Punkte.
+    [one] { $count } klarer Fehler kostete { $value } %.
+   *[other] { $count } klare Fehler kosteten { $value } %.
 }
 
 ## All decisions, a column each
@@ -72,6 +72,7 @@ puzzle-streak = { $count ->
    *[other] { $count } in Folge
 }
 puzzle-solved = Gelöst: { $count } von { $max }
+puzzle-chance = Siegchance
 puzzle-next = Nächstes Rätsel
 puzzle-done = Du hast alle gelöst. Hier sind sie noch einmal.
 

@@ -57,6 +57,9 @@ stage-at-risk = in Gefahr
 stage-in-chest = in der Truhe
 
 # count: seconds
+stage-run-on = Weiter, bis ich etwas habe
+stage-time-up-leave = Die Zeit ist um: Du gehst ins Camp.
+stage-time-up-continue = Die Zeit ist um: Du gehst tiefer hinein.
 stage-clock = { $count ->
     [one] { $count } Sekunde zum Entscheiden
    *[other] { $count } Sekunden zum Entscheiden
@@ -113,6 +116,7 @@ stage-orders-gems-never = Die Beute spielt keine Rolle
 stage-orders-danger = Zurück ins Camp ab { $percent } % Gefahr
 stage-orders-danger-never = Die Gefahr spielt keine Rolle
 stage-orders-alone = Bleiben, wenn sonst niemand mehr drin ist
+stage-orders-empty = Weiterlaufen, solange es nichts hinauszutragen gibt, bis eine Gefahr kommt
 stage-orders-go-on = Sonst ohne Rückfrage tiefer hinein
 stage-orders-give = Aufträge erteilen
 stage-orders-none = Zurückziehen

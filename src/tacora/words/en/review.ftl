@@ -2,7 +2,7 @@
 
 review-title = Chances to win
 review-compiling = Compiling, once on this machine …
-review-about = What everyone’s chance to win would be among experts. Luck is what the cards did to it; openings are what one’s own decisions brought beyond what was to be expected, clear mistakes aside; judgement is what those mistakes cost; the rest is what the others decided; all in points of a hundred.
+review-about = What everyone’s chance to win would be among experts. Luck is what the cards did to it; openings are what one’s own decisions brought beyond what was to be expected, clear mistakes aside; judgement is what those mistakes cost; the rest is what the others decided; all in percent.
 review-player = Player
 review-luck = Luck
 review-openings = Openings
@@ -12,17 +12,17 @@ review-result = Result
 review-costly = Decisions that cost most
 review-flawless = No decision clearly cost anyone a chance.
 
-# value: points of a hundred, with one digit behind the point; found, expected: chances
-review-stayed = Expedition { $expedition }, card { $number }: { $name } goes on. Leaving was better by { $value } points: { $found } instead of { $expected }.
-review-left = Expedition { $expedition }, card { $number }: { $name } leaves. Going on was better by { $value } points: { $found } instead of { $expected }.
+# value: percent, with one digit behind the point; found, expected: chances
+review-stayed = Expedition { $expedition }, card { $number }: { $name } goes on. Leaving was better by { $value }%: { $found } instead of { $expected }.
+review-left = Expedition { $expedition }, card { $number }: { $name } leaves. Going on was better by { $value }%: { $found } instead of { $expected }.
 
-review-lucky = { $name }: the cards brought { $value } points.
-review-unlucky = { $name }: the cards took { $value } points.
+review-lucky = { $name }: the cards brought { $value }%.
+review-unlucky = { $name }: the cards took { $value }%.
 review-even = { $name }: the cards hardly mattered.
 review-sound = No clear mistake.
 review-lapses = { $count ->
-    [one] { $count } clear mistake cost { $value } points.
-   *[other] { $count } clear mistakes cost { $value } points.
+    [one] { $count } clear mistake cost { $value }%.
+   *[other] { $count } clear mistakes cost { $value }%.
 }
 
 ## All decisions, a column each
@@ -72,6 +72,7 @@ puzzle-streak = { $count ->
    *[other] { $count } in a row
 }
 puzzle-solved = Solved: { $count } of { $max }
+puzzle-chance = Chance to win
 puzzle-next = Next puzzle
 puzzle-done = You have solved them all. Here they are once more.
 

@@ -57,6 +57,9 @@ stage-at-risk = at risk
 stage-in-chest = in the chest
 
 # count: seconds
+stage-run-on = Run on until I hold something
+stage-time-up-leave = Time’s up: you go to camp.
+stage-time-up-continue = Time’s up: you go deeper.
 stage-clock = { $count ->
     [one] { $count } second to decide
    *[other] { $count } seconds to decide
@@ -113,6 +116,7 @@ stage-orders-gems-never = The loot does not matter
 stage-orders-danger = Back to camp from { $percent }% danger
 stage-orders-danger-never = The danger does not matter
 stage-orders-alone = Stay while alone in the cave
+stage-orders-empty = Run on while there’s nothing to carry out, until a hazard comes
 stage-orders-go-on = Otherwise go deeper without asking
 stage-orders-give = Give these orders
 stage-orders-none = Withdraw them

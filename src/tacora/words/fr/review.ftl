@@ -2,7 +2,7 @@
 
 review-title = Chances de gagner
 review-compiling = Compilation, une seule fois sur cette machine…
-review-about = Les chances de gagner de chacun, si tous étaient des experts. La chance est l’effet des cartes ; les occasions, ce que ses propres décisions ont apporté de plus qu’attendu, erreurs nettes mises à part ; le jugement, ce que ces erreurs ont coûté ; le reste vient des décisions des autres ; le tout en points sur cent.
+review-about = Les chances de gagner de chacun, si tous étaient des experts. La chance est l’effet des cartes ; les occasions, ce que ses propres décisions ont apporté de plus qu’attendu, erreurs nettes mises à part ; le jugement, ce que ces erreurs ont coûté ; le reste vient des décisions des autres ; le tout en pourcentage.
 review-player = Joueur
 review-luck = Chance
 review-openings = Occasions
@@ -12,12 +12,12 @@ review-result = Résultat
 review-costly = Les décisions les plus coûteuses
 review-flawless = Aucune décision n’a clairement coûté quoi que ce soit.
 
-# value: points of a hundred, with one digit behind the point; found, expected: chances
-review-stayed = Expédition { $expedition }, carte { $number } : { $name } continue. Sortir valait mieux : { $found } au lieu de { $expected }, soit { $value } de plus.
-review-left = Expédition { $expedition }, carte { $number } : { $name } sort. Continuer valait mieux : { $found } au lieu de { $expected }, soit { $value } de plus.
+# value: percent, with one digit behind the point; found, expected: chances
+review-stayed = Expédition { $expedition }, carte { $number } : { $name } continue. Sortir valait mieux : { $found } au lieu de { $expected }, soit { $value } % de plus.
+review-left = Expédition { $expedition }, carte { $number } : { $name } sort. Continuer valait mieux : { $found } au lieu de { $expected }, soit { $value } % de plus.
 
-review-lucky = { $name } : les cartes ont apporté { $value } points.
-review-unlucky = { $name } : les cartes ont coûté { $value } points.
+review-lucky = { $name } : les cartes ont apporté { $value } %.
+review-unlucky = { $name } : les cartes ont coûté { $value } %.
 review-even = { $name } : les cartes n’ont guère compté.
 review-sound = Aucune erreur nette.
 review-lapses = { $count ->
@@ -75,6 +75,7 @@ puzzle-streak = { $count ->
    *[other] { $count } de suite
 }
 puzzle-solved = Résolues : { $count } sur { $max }
+puzzle-chance = Chances de gagner
 puzzle-next = Énigme suivante
 puzzle-done = Vous les avez toutes résolues. Les revoici.
 

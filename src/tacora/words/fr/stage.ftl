@@ -57,6 +57,9 @@ stage-at-risk = en jeu
 stage-in-chest = au coffre
 
 # count: seconds
+stage-run-on = Avancer jusqu’au premier butin
+stage-time-up-leave = Temps écoulé : vous rentrez au campement.
+stage-time-up-continue = Temps écoulé : vous continuez.
 stage-clock = { $count ->
     [one] { $count } seconde pour décider
     [many] { $count } de secondes pour décider
@@ -116,6 +119,7 @@ stage-orders-gems-never = Peu importe le butin
 stage-orders-danger = Au campement dès { $percent } % de risque
 stage-orders-danger-never = Peu importe le risque
 stage-orders-alone = Rester une fois seul dans la grotte
+stage-orders-empty = Avancer tant qu’il n’y a rien à emporter, jusqu’au prochain danger
 stage-orders-go-on = Sinon, continuer sans demander
 stage-orders-give = Donner ces consignes
 stage-orders-none = Les retirer

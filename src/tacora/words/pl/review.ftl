@@ -2,7 +2,7 @@
 
 review-title = Szanse na zwycięstwo
 review-compiling = Kompilacja, jeden raz na tym komputerze…
-review-about = Szanse na zwycięstwo, gdyby wszyscy grali jak eksperci. Szczęście to wpływ kart; okazje to tyle, ile własne decyzje, nie licząc wyraźnych błędów, dały ponad oczekiwania; osąd to tyle, ile te błędy kosztowały; reszta to decyzje pozostałych; wszystko w punktach na sto.
+review-about = Szanse na zwycięstwo, gdyby wszyscy grali jak eksperci. Szczęście to wpływ kart; okazje to tyle, ile własne decyzje, nie licząc wyraźnych błędów, dały ponad oczekiwania; osąd to tyle, ile te błędy kosztowały; reszta to decyzje pozostałych; wszystko w procentach.
 review-player = Gracz
 review-luck = Szczęście
 review-openings = Okazje
@@ -12,19 +12,19 @@ review-result = Wynik
 review-costly = Najdroższe decyzje
 review-flawless = Żadna decyzja nie kosztowała nikogo wyraźnie.
 
-# value: points of a hundred, with one digit behind the point; found, expected: chances
-review-stayed = Ekspedycja { $expedition }, karta { $number }: { $name } idzie głębiej. Powrót był lepszy o { $value } punktu: { $found } zamiast { $expected }.
-review-left = Ekspedycja { $expedition }, karta { $number }: { $name } wraca. Kontynuacja była lepsza o { $value } punktu: { $found } zamiast { $expected }.
+# value: percent, with one digit behind the point; found, expected: chances
+review-stayed = Ekspedycja { $expedition }, karta { $number }: { $name } idzie głębiej. Powrót był lepszy o { $value }%: { $found } zamiast { $expected }.
+review-left = Ekspedycja { $expedition }, karta { $number }: { $name } wraca. Kontynuacja była lepsza o { $value }%: { $found } zamiast { $expected }.
 
-review-lucky = { $name }: karty przyniosły { $value } punktu.
-review-unlucky = { $name }: karty zabrały { $value } punktu.
+review-lucky = { $name }: karty przyniosły { $value }%.
+review-unlucky = { $name }: karty zabrały { $value }%.
 review-even = { $name }: karty prawie nie miały znaczenia.
 review-sound = Żadnego wyraźnego błędu.
 review-lapses = { $count ->
-    [one] { $count } wyraźny błąd kosztował { $value } punktu.
-    [few] { $count } wyraźne błędy kosztowały { $value } punktu.
-    [many] { $count } wyraźnych błędów kosztowało { $value } punktu.
-   *[other] { $count } wyraźnego błędu kosztowało { $value } punktu.
+    [one] { $count } wyraźny błąd kosztował { $value }%.
+    [few] { $count } wyraźne błędy kosztowały { $value }%.
+    [many] { $count } wyraźnych błędów kosztowało { $value }%.
+   *[other] { $count } wyraźnego błędu kosztowało { $value }%.
 }
 
 ## All decisions, a column each
@@ -78,6 +78,7 @@ puzzle-streak = { $count ->
    *[other] { $count } z rzędu
 }
 puzzle-solved = Rozwiązane: { $count } z { $max }
+puzzle-chance = Szansa na zwycięstwo
 puzzle-next = Następna zagadka
 puzzle-done = Wszystkie rozwiązane. Oto one jeszcze raz.
 

@@ -57,6 +57,9 @@ stage-at-risk = w sakwie
 stage-in-chest = w skrzyni
 
 # count: seconds
+stage-run-on = Dalej, aż coś zdobędę
+stage-time-up-leave = Czas minął: wracasz do obozowiska.
+stage-time-up-continue = Czas minął: idziesz dalej w głąb.
 stage-clock = { $count ->
     [one] { $count } sekunda na decyzję
     [few] { $count } sekundy na decyzję
@@ -119,6 +122,7 @@ stage-orders-gems-never = Łup nie ma znaczenia
 stage-orders-danger = Powrót od { $percent }% ryzyka
 stage-orders-danger-never = Ryzyko nie ma znaczenia
 stage-orders-alone = Zostań, gdy w jaskini nie ma już innych
+stage-orders-empty = Idź dalej, póki nie ma czego wynieść, aż pojawi się niebezpieczeństwo
 stage-orders-go-on = W pozostałych wypadkach idź dalej bez pytania
 stage-orders-give = Wydaj polecenia
 stage-orders-none = Wycofaj

@@ -2,7 +2,7 @@
 
 review-title = Шансы на победу
 review-compiling = Компиляция, один раз на этом компьютере…
-review-about = Шансы на победу, если бы все играли как эксперты. Удача — то, что сделали карты; возможности — то, что собственные решения, не считая явных ошибок, дали сверх ожидаемого; расчёт — то, чего стоили эти ошибки; остальное — решения других; всё в пунктах из ста.
+review-about = Шансы на победу, если бы все играли как эксперты. Удача — то, что сделали карты; возможности — то, что собственные решения, не считая явных ошибок, дали сверх ожидаемого; расчёт — то, чего стоили эти ошибки; остальное — решения других; всё в процентах.
 review-player = Игрок
 review-luck = Удача
 review-openings = Возможности
@@ -12,19 +12,19 @@ review-result = Итог
 review-costly = Самые дорогие решения
 review-flawless = Ни одно решение явно никому не стоило шансов.
 
-# value: points of a hundred, with one digit behind the point; found, expected: chances
-review-stayed = Экспедиция { $expedition }, карта { $number }: { $name } идёт дальше. Выйти было лучше на { $value } пункта: { $found } вместо { $expected }.
-review-left = Экспедиция { $expedition }, карта { $number }: { $name } выходит. Продолжить было лучше на { $value } пункта: { $found } вместо { $expected }.
+# value: percent, with one digit behind the point; found, expected: chances
+review-stayed = Экспедиция { $expedition }, карта { $number }: { $name } идёт дальше. Выйти было лучше на { $value } %: { $found } вместо { $expected }.
+review-left = Экспедиция { $expedition }, карта { $number }: { $name } выходит. Продолжить было лучше на { $value } %: { $found } вместо { $expected }.
 
-review-lucky = { $name }: карты принесли { $value } пункта.
-review-unlucky = { $name }: карты отняли { $value } пункта.
+review-lucky = { $name }: карты принесли { $value } %.
+review-unlucky = { $name }: карты отняли { $value } %.
 review-even = { $name }: карты почти ничего не изменили.
 review-sound = Явных ошибок нет.
 review-lapses = { $count ->
-    [one] { $count } явная ошибка стоила { $value } пункта.
-    [few] { $count } явные ошибки стоили { $value } пункта.
-    [many] { $count } явных ошибок стоили { $value } пункта.
-   *[other] { $count } явной ошибки стоили { $value } пункта.
+    [one] { $count } явная ошибка стоила { $value } %.
+    [few] { $count } явные ошибки стоили { $value } %.
+    [many] { $count } явных ошибок стоили { $value } %.
+   *[other] { $count } явной ошибки стоили { $value } %.
 }
 
 ## All decisions, a column each
@@ -78,6 +78,7 @@ puzzle-streak = { $count ->
    *[other] { $count } подряд
 }
 puzzle-solved = Решено: { $count } из { $max }
+puzzle-chance = Шанс на победу
 puzzle-next = Следующая задача
 puzzle-done = Все решены. Вот они ещё раз.
 

@@ -57,6 +57,9 @@ stage-at-risk = под угрозой
 stage-in-chest = в сундуке
 
 # count: seconds
+stage-run-on = Дальше, пока не будет добычи
+stage-time-up-leave = Время вышло: вы возвращаетесь в лагерь.
+stage-time-up-continue = Время вышло: вы идёте дальше.
 stage-clock = { $count ->
     [one] { $count } секунда на решение
     [few] { $count } секунды на решение
@@ -119,6 +122,7 @@ stage-orders-gems-never = Добыча не важна
 stage-orders-danger = В лагерь при риске от { $percent } %
 stage-orders-danger-never = Риск не важен
 stage-orders-alone = Оставаться, когда в пещере больше никого
+stage-orders-empty = Идти дальше, пока нечего выносить, до первой опасности
 stage-orders-go-on = Иначе идти дальше без вопроса
 stage-orders-give = Отдать указания
 stage-orders-none = Отменить

@@ -2,7 +2,7 @@
 
 review-title = Шанси на перемогу
 review-compiling = Компіляція, один раз на цьому комп’ютері…
-review-about = Шанси на перемогу, якби всі грали як експерти. Удача — те, що зробили картки; можливості — те, що власні рішення, крім явних помилок, дали понад очікуване; розрахунок — те, чого коштували ці помилки; решта — рішення інших; усе в пунктах зі ста.
+review-about = Шанси на перемогу, якби всі грали як експерти. Удача — те, що зробили картки; можливості — те, що власні рішення, крім явних помилок, дали понад очікуване; розрахунок — те, чого коштували ці помилки; решта — рішення інших; усе у відсотках.
 review-player = Гравець
 review-luck = Удача
 review-openings = Можливості
@@ -12,19 +12,19 @@ review-result = Підсумок
 review-costly = Найдорожчі рішення
 review-flawless = Жодне рішення нікому явно не коштувало шансів.
 
-# value: points of a hundred, with one digit behind the point; found, expected: chances
-review-stayed = Експедиція { $expedition }, картка { $number }: { $name } іде вглиб. Повернутися було краще на { $value } пункта: { $found } замість { $expected }.
-review-left = Експедиція { $expedition }, картка { $number }: { $name } повертається. Іти вглиб було краще на { $value } пункта: { $found } замість { $expected }.
+# value: percent, with one digit behind the point; found, expected: chances
+review-stayed = Експедиція { $expedition }, картка { $number }: { $name } іде вглиб. Повернутися було краще на { $value } %: { $found } замість { $expected }.
+review-left = Експедиція { $expedition }, картка { $number }: { $name } повертається. Іти вглиб було краще на { $value } %: { $found } замість { $expected }.
 
-review-lucky = { $name }: картки принесли { $value } пункта.
-review-unlucky = { $name }: картки забрали { $value } пункта.
+review-lucky = { $name }: картки принесли { $value } %.
+review-unlucky = { $name }: картки забрали { $value } %.
 review-even = { $name }: картки майже нічого не змінили.
 review-sound = Явних помилок немає.
 review-lapses = { $count ->
-    [one] { $count } явна помилка коштувала { $value } пункта.
-    [few] { $count } явні помилки коштували { $value } пункта.
-    [many] { $count } явних помилок коштували { $value } пункта.
-   *[other] { $count } явної помилки коштували { $value } пункта.
+    [one] { $count } явна помилка коштувала { $value } %.
+    [few] { $count } явні помилки коштували { $value } %.
+    [many] { $count } явних помилок коштували { $value } %.
+   *[other] { $count } явної помилки коштували { $value } %.
 }
 
 ## All decisions, a column each
@@ -78,6 +78,7 @@ puzzle-streak = { $count ->
    *[other] { $count } поспіль
 }
 puzzle-solved = Розв’язано: { $count } з { $max }
+puzzle-chance = Шанс на перемогу
 puzzle-next = Наступна задача
 puzzle-done = Усі розв’язано. Ось вони ще раз.
 

@@ -57,6 +57,9 @@ stage-at-risk = під загрозою
 stage-in-chest = у скрині
 
 # count: seconds
+stage-run-on = Далі, поки не буде здобичі
+stage-time-up-leave = Час вийшов: ви повертаєтеся в табір.
+stage-time-up-continue = Час вийшов: ви йдете далі вглиб.
 stage-clock = { $count ->
     [one] { $count } секунда на рішення
     [few] { $count } секунди на рішення
@@ -119,6 +122,7 @@ stage-orders-gems-never = Здобич не важлива
 stage-orders-danger = До табору за ризику від { $percent }%
 stage-orders-danger-never = Ризик не важливий
 stage-orders-alone = Лишатися, коли в печері більше нікого
+stage-orders-empty = Іти далі, поки нема чого виносити, до першої небезпеки
 stage-orders-go-on = Інакше йти вглиб без запитання
 stage-orders-give = Дати вказівки
 stage-orders-none = Скасувати

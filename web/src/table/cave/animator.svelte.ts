@@ -28,7 +28,8 @@ export class Animator {
   waiting = $state(0); // events that were pushed and are not seen yet
   start = $state.raw() as State; // when this expedition began, as far as we saw it
   private queue: Moment[] = [];
-  private untold: Moment[] = []; // played, and not yet said to those who listen
+  private seen = $state.raw<Moment | null>(null); // its outcome is shown
+  private untold: Moment[] = []; // seen, and not yet said to those who listen
   private playing = false;
   private hurried = false; // up to the end of what is queued
   private wake: (() => void) | null = null;
@@ -38,6 +39,7 @@ export class Animator {
     state: State,
     private pace: Pacing = keepUp,
     private dread = true, // whether the pauses may tell how dangerous it is
+    private held = still, // whether nothing may travel
   ) {
     this.state = this.start = state;
   }
@@ -72,9 +74,9 @@ export class Animator {
     this.wake?.();
   }
 
-  /** All that was played since this was last asked: at once, many end together. */
+  /** All that was seen since this was last asked: at once, many end together. */
   news(): Moment[] {
-    void this.last; // whoever asks hears of the next one
+    void this.seen; // whoever asks hears of the next one
     return this.untold.splice(0);
   }
 
@@ -93,25 +95,32 @@ export class Animator {
         this.start = before;
         this.hurried = false;
       }
-      for (const { name, ms } of timeline(event, before, still(), this.dread)) {
+      for (const { name, ms } of timeline(event, before, this.held(), this.dread)) {
         if (name === 'summary') this.hurried = false;
         const pace = this.now(event);
         const time =
           pace === 'brief' && name === 'summary' ? cues.brief_summary_ms : ms * FACTOR[pace];
         if (!time) continue;
-        this.state = during(name, event, before, after);
+        this.show(moment, during(name, event, before, after));
         this.cue = { name, ms: time, event, before, after };
         await this.wait(time);
         if (age !== this.age) return;
       }
-      this.state = after;
+      this.show(moment, after);
       this.cue = null;
-      this.untold.push(moment);
       this.last = moment;
       this.waiting--;
       if (!this.queue.length) this.hurried = false;
     }
     this.playing = false;
+  }
+
+  /** Once the whole outcome is seen, it may be told. */
+  private show(moment: Moment, state: State): void {
+    this.state = state;
+    if (state !== moment.after || this.seen === moment) return;
+    this.seen = moment;
+    this.untold.push(moment);
   }
 
   private wait(ms: number): Promise<void> {

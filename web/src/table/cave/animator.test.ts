@@ -43,8 +43,12 @@ test('an event is played before its outcome is shown', async () => {
   expect(animator.state.path).toHaveLength(0);
   await vi.advanceTimersByTimeAsync(450);
   expect(animator.cue?.name).toBe('turn');
-  expect(animator.state.path).toHaveLength(1);
-  expect(animator.state.explorers[0].satchel).toBe(0);
+  expect(animator.state).toBe(states[1]);
+  expect(animator.news().map(({ event }) => event)).toEqual([EVENTS[0]]);
+  await vi.advanceTimersByTimeAsync(380);
+  expect(animator.cue?.name).toBe('split');
+  expect(animator.state).toBe(states[2]);
+  expect(animator.news().map(({ event }) => event)).toEqual([EVENTS[1]]);
   await vi.advanceTimersByTimeAsync(2000);
   expect(animator.cue).toBeNull();
   expect(animator.state).toBe(states[2]);

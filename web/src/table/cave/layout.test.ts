@@ -10,7 +10,7 @@ const ROOMS = [
   { name: 'a small phone', w: 360, h: 402, phone: true, newest: 70 },
   { name: 'a phone on its side', w: 560, h: 346, phone: true, newest: 110 },
 ];
-const LENGTHS = [0, 1, 2, 6, 7, 12, 13, 18, 25, 26];
+const LENGTHS = [0, 1, 2, 3, 4, 5, 6, 7, 12, 13, 18, 25, 26];
 
 const meet = (a: Place, b: Place) =>
   Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x) > 0.5 &&
@@ -51,6 +51,17 @@ describe.each(ROOMS)('in the room of $name', ({ w, h, phone, newest }) => {
       expect(y - plan.figure).toBeGreaterThan(0);
     }
   });
+});
+
+test('a path begins large in the middle of the cave, and grows smaller', () => {
+  const newest = [1, 2, 3, 4, 5, 25].map((n) => layout(n, 1008, 536, false).cards.at(-1)!.w);
+  expect(newest[0]).toBeGreaterThan(200);
+  for (const [i, w] of newest.entries()) if (i) expect(w).toBeLessThanOrEqual(newest[i - 1]);
+  for (const n of [0, 1, 2, 3, 4]) {
+    const { cards, next } = layout(n, 1008, 536, false);
+    const middle = ((cards[0] ?? next).x + next.x + next.w) / 2;
+    expect(middle).toBeCloseTo((262 + 1008 - 56) / 2, 0);
+  }
 });
 
 test('those in camp rest at the left, out of the cave', () => {

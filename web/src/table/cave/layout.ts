@@ -24,20 +24,52 @@ export interface Plan {
 }
 
 export const RATIO = 1.4;
+const OPENING = 4; // so many cards lie large in the middle, before the path winds
 const TRACKER = 62; // of the lower edge belong to the hazards
 
 const clamp = (low: number, x: number, high: number) => Math.max(low, Math.min(high, x));
 
 export function layout(n: number, w: number, h: number, phone: boolean): Plan {
-  if (!phone) return winding(n, w, h);
+  if (!phone) return n <= OPENING ? opening(n, w, h) : winding(n, w, h);
   return w > h * 1.15 ? aside(n, w, h) : stacked(n, w, h);
+}
+
+/** How large all is beside the camp, and where the cave begins and ends. */
+function cave(w: number, h: number): { s: number; left: number; right: number } {
+  const s = clamp(0.4, Math.min(w / 1008, h / 536), 2.8);
+  return { s, left: 262 * s, right: w - 56 * s };
+}
+
+const beside = (s: number, w: number, h: number) =>
+  ({ figure: 70 * s, camp: 214 * s, phone: false, scale: s, width: w, height: h }) as const;
+
+/** The first cards: one row in the middle of the cave, as large as there is room. */
+function opening(n: number, w: number, h: number): Plan {
+  const { s, left, right } = cave(w, h);
+  const old = Math.max(0, n - 1);
+  const gap = 22 * s;
+  const share = old + (n ? 1.4 : 0) + 0.8; // of a card's width: the newest grows, the next is small
+  const cw = Math.min(164 * s, (right - left - gap * n) / share);
+  const hero = cw * 1.4;
+  const ahead = n ? cw * 0.8 : cw;
+  const span = old * (cw + gap) + (n ? hero + gap : 0) + ahead;
+  const x = left + Math.max(0, (right - left - span) / 2);
+  const top = Math.max(16 * s, (h - 116 * s - hero * RATIO) / 2);
+  const low = (width: number) => top + (hero - width) * RATIO * 0.6;
+  const cards = Array.from({ length: old }, (_, i) => ({
+    x: x + i * (cw + gap),
+    y: low(cw) + Math.sin(i * 1.2) * 6 * s,
+    w: cw,
+  }));
+  const head = x + old * (cw + gap);
+  if (n) cards.push({ x: head, y: top, w: hero });
+  const next = { x: n ? head + hero + gap : x, y: low(ahead), w: ahead };
+  return { cards, next, ...beside(s, w, h) };
 }
 
 /** A path that winds through the cave in rows, back and forth; the camp lies at its left. */
 function winding(n: number, w: number, h: number): Plan {
-  const s = clamp(0.4, Math.min(w / 1008, h / 536), 2.8);
-  const left = 262 * s;
-  const right = w - 56 * s;
+  const { s, left, right } = cave(w, h);
   const shape = (per: number) => {
     const cw = Math.min(90 * s, (right - left) / per - 14 * s);
     const hero = Math.min(134 * s, cw * 1.5);
@@ -73,16 +105,7 @@ function winding(n: number, w: number, h: number): Plan {
       next = { x: onward ? head.x + hero - small : head.x, y: below, w: small };
     }
   }
-  return {
-    cards,
-    next,
-    figure: 70 * s,
-    camp: 214 * s,
-    phone: false,
-    scale: s,
-    width: w,
-    height: h,
-  };
+  return { cards, next, ...beside(s, w, h) };
 }
 
 /** A phone held upright: the path in rows, the newest card large below it. */

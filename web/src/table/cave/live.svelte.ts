@@ -4,7 +4,7 @@ import type { Emoted } from '../../generated/wire';
 import type { GameEvent } from '../../game/state';
 import type { Happening, Table } from '../../game/table';
 import type { Audience } from '../../app/session.svelte';
-import { settings } from '../../app/settings.svelte';
+import { settings, still } from '../../app/settings.svelte';
 import { toasts } from '../../app/toasts.svelte';
 import { keepUp, Animator, type Pace } from './animator.svelte';
 
@@ -17,7 +17,10 @@ export class LiveTable implements Audience {
   skipping = $state(false); // to the end of this expedition
   private alone = false; // with bots only, or all around one device
 
-  constructor(private seat: () => number | null = () => null) {} // mine, if I have one
+  constructor(
+    private seat: () => number | null = () => null, // mine, if I have one
+    private pad = false, // the table is on a big screen, and I am never ahead of it
+  ) {}
 
   happened(event: Happening, before: Table | null, after: Table, live: boolean): void {
     this.alone =
@@ -27,6 +30,7 @@ export class LiveTable implements Audience {
       after.state,
       (event, late) => this.pace(event, late),
       after.options.help !== 'none',
+      this.pad ? () => false : still,
     );
     if (event.type === 'Unseen')
       this.animator.unseen = { ...this.animator.unseen, [after.state.expedition]: event.card };
@@ -51,6 +55,7 @@ export class LiveTable implements Audience {
   private pace(event: GameEvent, late: number): Pace {
     if (event.type === 'Closed') this.skipping = false;
     if (this.skipping) return 'instant';
+    if (this.pad) return keepUp(event, late);
     const seat = this.seat();
     const inCamp = seat !== null && !this.animator?.state.explorers[seat].inside;
     if (!this.alone)
