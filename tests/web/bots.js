@@ -1,7 +1,7 @@
 /** Asks the browser's bots what Python's were asked, and stops where they differ.
  *
- *  First the folder with the nets. Then a line a game: `[edition, relics, players, log,
- *  moments]`; a moment is the length of the log then, a seat, a seed, and what each bot decided. */
+ *  First the folder with the nets. Then a line a game: `[edition, relics, players, seed,
+ *  log, moments]`; a moment is the length of the log then, a seat, and what each bot decided. */
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { CHARACTERS, decide } from '../../web/src/game/bots/characters';
@@ -14,16 +14,17 @@ const known = new Map();
 /** The nets for this kind of table, as a page would fetch them. */
 function nets(state) {
   const name = file(state.edition, state.explorers.length);
-  if (!known.has(name)) known.set(name, read(new Uint8Array(readFileSync(`${process.argv[2]}/${name}`)).buffer));
+  if (!known.has(name))
+    known.set(name, read(new Uint8Array(readFileSync(`${process.argv[2]}/${name}`)).buffer));
   return known.get(name);
 }
 
 let asked = 0;
 for await (const line of createInterface({ input: process.stdin })) {
-  const [name, relics, players, log, moments] = JSON.parse(line);
+  const [name, relics, players, seed, log, moments] = JSON.parse(line);
   let state = setUp(edition(name, relics), players);
   let at = 0;
-  for (const [length, seat, seed, decisions] of moments) {
+  for (const [length, seat, decisions] of moments) {
     while (at < length) state = evolve(state, log[at++]);
     for (const [bot, decided] of Object.entries(decisions)) {
       const found = decide(bot, state, seat, seed, nets(state));

@@ -36,7 +36,8 @@ function edge(view: Outlook, treasure: number, leavers: number): number {
   const heap = leavers ? gems % leavers : gems;
   const relics = leavers === 1 ? 0 : view.relics;
   const stay =
-    (1 - danger) * (satchel + (LATER * (heap + relics)) / left) + (treasure * view.treasure) / left;
+    (1 - danger) * (satchel + (LATER * (heap + relics)) / left) +
+    (treasure * view.treasure) / left;
   return leave - stay;
 }
 

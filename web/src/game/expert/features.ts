@@ -56,7 +56,9 @@ const sharp = (lead: number) => clamp(lead / 2, 1);
 
 /** How many relics are in the deck, and what the next one would be worth. */
 function relicsInDeck(state: State): [number, number] {
-  const printed = state.deck.flatMap((card) => (card.type === 'Relic' ? [card.worth ?? 0] : []));
+  const printed = state.deck.flatMap((card) =>
+    card.type === 'Relic' ? [card.worth ?? 0] : [],
+  );
   if (!printed.length) return [0, 0];
   const byExit = state.edition.relics?.by_exit ?? [];
   const next = byExit[rescued(state) + state.relics.length] ?? 0;

@@ -2,7 +2,7 @@
  *  expert. Where everyone has departed from its mixture, its hunters decide. */
 import { after } from '../fold';
 import { begin, decide, reveal } from '../rules/play';
-import { inside, setUp, type Seat, type State } from '../state';
+import { inside, setUp, type Edition, type Seat, type State, type Turn } from '../state';
 import { features } from './features';
 import { output, relicRule, type Nets } from './net';
 
@@ -13,31 +13,53 @@ const ENOUGH = 384; // makes a hunter of an expert
 const SOONER = 96; // the same at four players without relics
 const MILD = [0.13, -1.4]; // how much of the expert's score counts, and what is added to it
 
+/** A game as far as it was watched. */
+interface Watched {
+  nets: Nets;
+  state: State;
+  found: number[]; // evidence, a seat each
+}
+
+/** By the last turn that was watched: a game goes on where it was left. */
+const remembered = new WeakMap<Turn, Watched>();
+
 /** How much likelier each seat is someone mild, after all that it has decided so far. */
-export function evidence(state: State, nets: Nets): number[] {
-  const found = state.explorers.map(() => 0);
-  let past = setUp(state.edition, state.explorers.length);
-  past = after(past, begin(past));
-  for (const { card, leavers } of state.history) {
-    past = after(past, reveal(past, card));
-    if (past.awaits !== 'decisions') continue;
-    watch(past, leavers, nets, found);
-    const shown = inside(past).map(
-      (seat) => [seat, leavers.includes(seat) ? 'leave' : 'continue'] as const,
-    );
-    past = after(past, decide(past, new Map(shown)));
+export function evidence({ edition, explorers, history }: State, nets: Nets): number[] {
+  const known = history.findLastIndex((turn) => remembered.get(turn)?.nets === nets);
+  let watched = remembered.get(history[known]) ?? fresh(edition, explorers.length, nets);
+  for (const turn of history.slice(known + 1)) {
+    watched = watch(watched, turn);
+    remembered.set(turn, watched);
   }
-  return found;
+  return watched.found;
+}
+
+function fresh(edition: Edition, players: number, nets: Nets): Watched {
+  const state = setUp(edition, players);
+  return { nets, state: after(state, begin(state)), found: Array(players).fill(0) };
+}
+
+function watch({ nets, state, found }: Watched, { card, leavers }: Turn): Watched {
+  const turned = after(state, reveal(state, card));
+  if (turned.awaits !== 'decisions') return { nets, state: turned, found };
+  const shown = inside(turned).map(
+    (seat) => [seat, leavers.includes(seat) ? 'leave' : 'continue'] as const,
+  );
+  return {
+    nets,
+    state: after(turned, decide(turned, new Map(shown))),
+    found: judged(turned, leavers, nets, found),
+  };
 }
 
 /** The expert sees who leaves; everyone is judged by what an expert would do there. */
-function watch(state: State, leavers: Seat[], nets: Nets, found: number[]): void {
-  const hunters = state.explorers.map((_, seat) => strangers(state, seat, found));
-  for (const seat of inside(state)) {
-    const said = output(features(state, seat), hunters[seat] ? nets.hunters : nets.players);
-    const total = found[seat] + testimony(said, leavers.includes(seat));
-    found[seat] = clamp(total, MAX_EVIDENCE);
-  }
+function judged(state: State, leavers: Seat[], nets: Nets, found: number[]): number[] {
+  return found.map((before, seat) => {
+    if (!state.explorers[seat].inside) return before;
+    const own = strangers(state, seat, found) ? nets.hunters : nets.players;
+    const said = output(features(state, seat), own);
+    return clamp(before + testimony(said, leavers.includes(seat)), MAX_EVIDENCE);
+  });
 }
 
 /** What it tells that someone has left, or not, where the net has this score for leaving. */

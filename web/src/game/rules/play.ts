@@ -62,7 +62,8 @@ function close(state: State, trap: Hazard | null = null): GameEvent[] {
 
 function absent({ edition, expedition }: State, card: Card): RuleBroken {
   const name = written(card);
-  if (has(deck(edition, expedition), card)) return new RuleBroken('not-in-deck', { card: name });
+  if (has(deck(edition, expedition), card))
+    return new RuleBroken('not-in-deck', { card: name });
   if (has(deck(edition, edition.expeditions), card))
     return new RuleBroken('not-yet-in-deck', { card: name });
   return new RuleBroken('not-in-edition', { card: name, edition: edition.name });

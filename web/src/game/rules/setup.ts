@@ -7,7 +7,8 @@ export function edition(name: string, relics: boolean | null = null): Edition {
   if (!EDITIONS.includes(name))
     throw new RuleBroken('unknown-edition', { edition: name, known: EDITIONS.join(', ') });
   const found = played(name, relics);
-  if (relics === false && found.relics) throw new RuleBroken('relics-always', { edition: name });
+  if (relics === false && found.relics)
+    throw new RuleBroken('relics-always', { edition: name });
   return found;
 }
 
