@@ -94,7 +94,7 @@ def random(number):
     """A game of random moves, a few of them against the rules."""
     dice = Random(number)
     game = Played(PLAYED[number % len(PLAYED)], 3 + number // len(PLAYED) % 6)
-    nerves = dice.uniform(0.05, 1)
+    nerves = 1 - dice.random() ** 2  # most games are short, some long
     if dice.random() < WRONG_SHARE:
         goes_wrong(game, dice)
     game.begins()
