@@ -18,7 +18,9 @@ def script(path: Path):
 def test_types_and_editions_are_those_of_the_wire_and_the_rules():
     generate = script(ROOT / "web" / "generate.py")
     kept = generate.written().keys() - generate.for_tests().keys()
-    data = {f"{name}.json" for name in ("editions", "bots", "characters", "puzzles", "cues")}
+    data = {
+        f"{name}.json" for name in ("editions", "bots", "characters", "puzzles", "cues")
+    }
     assert {"wire.ts", "palette.css", *data} == kept
     for name in kept:
         text = (ROOT / "web/src/generated" / name).read_text("utf-8")
