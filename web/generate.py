@@ -11,9 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import numpy as np
 from msgspec.structs import replace
 
 from tacora.bots import ladder, levels, ratings
+from tacora.bots.simple.expected_value import COUNTING
+from tacora.bots.simple.seasoned import ENOUGH
+from tacora.expert.net import COUNTS, FEWEST, PARTS, TABLES
 from tacora.picture.palette import DARK, LIGHT, MINERALS, SEATS
 from tacora.records import parse, write
 from tacora.rulebook import rulebook
@@ -25,6 +29,7 @@ from tacora.words import LANGUAGES, Words
 ROOT = Path(__file__).parent
 CUES = ROOT.parent / "src" / "tacora" / "wire" / "cues.json"
 PACK = ROOT.parent / "src" / "tacora" / "analysis" / "puzzles.json"
+EXPERT = ROOT.parent / "src" / "tacora" / "expert" / "expert.npz"
 REFERENCE = ROOT.parent / "docs" / "reference"
 
 Schema = dict[str, Any]
@@ -92,6 +97,30 @@ def bots() -> str:
     rated = {name: ratings().bots[name].mu for name in ladder()}
     found = {"ladder": ladder(), "levels": levels(), "ratings": rated}
     return json.dumps(found, indent=1) + "\n"
+
+
+def characters() -> str:
+    """What was fitted for those who count: weights, and how much loot is enough."""
+    fitted = {"counting": msgspec.to_builtins(COUNTING), "seasoned": ENOUGH}
+    return json.dumps(fitted) + "\n"
+
+
+def nets() -> dict[str, bytes]:
+    """What the expert has learned, a file for each kind of table: `expert/net.ts`."""
+    with np.load(EXPERT) as found:
+        fields = [
+            [found[f"{field}{page}"] for page in ("", "-units", "-constants")]
+            for field in ("players", "hunters")
+        ]
+    return {
+        f"{table // COUNTS}-{FEWEST + table % COUNTS}.bin": b"".join(
+            page[table, part].tobytes()
+            for pages in fields
+            for part in range(PARTS)
+            for page in pages
+        )
+        for table in range(TABLES)
+    }
 
 
 def puzzles() -> str:
@@ -196,6 +225,7 @@ def written() -> dict[str, str]:
         "wire.ts": types(),
         "editions.json": editions(),
         "bots.json": bots(),
+        "characters.json": characters(),
         "puzzles.json": puzzles(),
         "cues.json": cues(),
         "palette.css": palette(),
@@ -209,6 +239,10 @@ def for_tests() -> dict[str, str]:
 
 
 if __name__ == "__main__":
+    folder = ROOT / "src" / "generated"
     files = for_tests() if "--for-tests" in sys.argv else written()
     for name, text in files.items():
-        (ROOT / "src" / "generated" / name).write_text(text, encoding="utf-8")
+        (folder / name).write_text(text, encoding="utf-8")
+    if "--for-tests" not in sys.argv:
+        for name, weights in nets().items():
+            (folder / "nets" / name).write_bytes(weights)

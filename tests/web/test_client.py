@@ -18,11 +18,20 @@ def script(path: Path):
 def test_types_and_editions_are_those_of_the_wire_and_the_rules():
     generate = script(ROOT / "web" / "generate.py")
     kept = generate.written().keys() - generate.for_tests().keys()
-    data = {f"{name}.json" for name in ("editions", "bots", "puzzles", "cues")}
+    data = {
+        f"{name}.json" for name in ("editions", "bots", "characters", "puzzles", "cues")
+    }
     assert {"wire.ts", "palette.css", *data} == kept
     for name in kept:
         text = (ROOT / "web/src/generated" / name).read_text("utf-8")
         assert generate.written()[name] == text, f"run `make docs` for {name}"
+
+
+def test_the_nets_are_those_that_are_shipped():
+    generate = script(ROOT / "web" / "generate.py")
+    folder = ROOT / "web/src/generated/nets"
+    found = {page.name: page.read_bytes() for page in folder.iterdir()}
+    assert generate.nets() == found, "run `make docs`"
 
 
 def test_the_browsers_own_tests_pass():
