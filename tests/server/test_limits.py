@@ -88,7 +88,6 @@ async def test_requests_do_not_pile_up_on_one_connection(running):
         b"POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
         b"Content-Length: 100\r\n\r\n{",
         CHUNKED + b"1\r\n{\r\n",
-        b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n\r\n",
         b"GET /health HTTP/1.1\r\nHost: x\r\n\r\nGET /",
     ],
 )
@@ -98,6 +97,16 @@ async def test_whoever_says_nothing_more_is_let_go(running, monkeypatch, said):
     reader, writer = await raw(running)
     writer.write(said)
     await closed(reader)
+    writer.close()
+
+
+async def test_empty_lines_do_not_keep_a_connection_open(running, monkeypatch):
+    monkeypatch.setattr(http_protocol, "HEADER_TIMEOUT_S", 0.2)
+    reader, writer = await raw(running)
+    writer.write(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
+    await reader.readuntil(b"ok\n")
+    writer.write(b"\r\n")
+    assert b"" == await closed(reader)
     writer.close()
 
 
@@ -256,7 +265,7 @@ REQUESTS = [
 
 
 async def _send_in_pieces(writer, data, dice):
-    with contextlib.suppress(ConnectionError):
+    with contextlib.suppress(OSError):
         while data:
             size = dice.choice((1, 3, 50, len(data)))
             writer.write(data[:size])
