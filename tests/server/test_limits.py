@@ -86,7 +86,8 @@ async def test_requests_do_not_pile_up_on_one_connection(running):
         b"\r\n",
         b"GET / HTTP/1.1\r\nHost: x\r\n",
         (
-            b"POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+            b"POST /api/people HTTP/1.1\r\nHost: x\r\n"
+            b"Content-Type: application/json\r\n"
             b"Content-Length: 100\r\n\r\n{"
         ),
         CHUNKED + b"1\r\n{\r\n",
