@@ -85,10 +85,12 @@ async def test_requests_do_not_pile_up_on_one_connection(running):
         b"",
         b"\r\n",
         b"GET / HTTP/1.1\r\nHost: x\r\n",
-        b"POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
-        b"Content-Length: 100\r\n\r\n{",
+        (
+            b"POST /api/people HTTP/1.1\r\nHost: x\r\n"
+            b"Content-Type: application/json\r\n"
+            b"Content-Length: 100\r\n\r\n{"
+        ),
         CHUNKED + b"1\r\n{\r\n",
-        b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n\r\n",
         b"GET /health HTTP/1.1\r\nHost: x\r\n\r\nGET /",
     ],
 )
@@ -98,6 +100,16 @@ async def test_whoever_says_nothing_more_is_let_go(running, monkeypatch, said):
     reader, writer = await raw(running)
     writer.write(said)
     await closed(reader)
+    writer.close()
+
+
+async def test_empty_lines_do_not_keep_a_connection_open(running, monkeypatch):
+    monkeypatch.setattr(http_protocol, "HEADER_TIMEOUT_S", 0.2)
+    reader, writer = await raw(running)
+    writer.write(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
+    await reader.readuntil(b"ok\n")
+    writer.write(b"\r\n")
+    assert b"" == await closed(reader)
     writer.close()
 
 
@@ -229,7 +241,11 @@ def test_what_is_no_short_message_is_left_to_the_library(data):
 
 
 FRAMES = [
-    *(masked(code, b"x" * size) for code in (0, 1, 2, 8, 9, 10) for size in (0, 1, 125)),
+    *(
+        masked(code, b"x" * size)
+        for code in (0, 1, 2, 8, 9, 10)
+        for size in (0, 1, 125)
+    ),
     *(masked(code, b"[1", fin=False) for code in (0, 1, 2, 9)),
     masked(1, b'{"type":"Wait"}'),
     masked(1, b"\xff\xfe"),
@@ -245,9 +261,11 @@ REQUESTS = [
     b"1\r\n{\r\n",
     b"0\r\nT: x\r\n\r\n",
     b"ffffffffffffffff\r\n",
-    b"GET /api/tables/x/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
-    b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",
+    (
+        b"GET /api/tables/x/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+        b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    ),
     b"POST / HTTP/1.0\r\nContent-Length: -1\r\n\r\n",
     b"\r\n",
     b"\x00" * 20,
@@ -256,7 +274,7 @@ REQUESTS = [
 
 
 async def _send_in_pieces(writer, data, dice):
-    with contextlib.suppress(ConnectionError):
+    with contextlib.suppress(OSError):
         while data:
             size = dice.choice((1, 3, 50, len(data)))
             writer.write(data[:size])
@@ -282,7 +300,7 @@ async def test_nothing_that_a_client_sends_harms_the_others(strict, seed):
         data = b"".join(dice.choices(FRAMES, k=dice.randrange(1, 12)))
         with contextlib.suppress(ConnectionClosed):
             watcher.line.transport.write(data[: dice.randrange(1, len(data) + 1)])
-        reader, writer = await raw(strict)
+        _reader, writer = await raw(strict)
         data = b"".join(dice.choices(REQUESTS, k=dice.randrange(1, 8)))
         await _send_in_pieces(writer, data, dice)
         await asyncio.sleep(0.02)

@@ -11,7 +11,6 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import cast
 
 import segno

@@ -5,6 +5,7 @@ a body that never comes. Here each has one, and each deadline runs from the firs
 """
 
 import asyncio
+import contextlib
 from asyncio import TimerHandle
 from typing import Any
 
@@ -174,6 +175,6 @@ class HttpProtocol(HttpToolsProtocol):
 
     def _close_soon(self, seconds: float) -> None:
         """Close when what was written can have been read."""
-        if self.transport.can_write_eof():
+        with contextlib.suppress(OSError):  # the other end may have gone
             self.transport.write_eof()
         self.loop.call_later(seconds, self.transport.abort)

@@ -147,7 +147,7 @@ class Postgres:
         environment = dict(os.environ)
         if (password := parts.pop("password", None)) is not None:
             environment["PGPASSWORD"] = str(password)
-        target = make_conninfo(**parts)
+        target = make_conninfo("", **parts)
         command = ["pg_dump", "--format=custom", f"--file={file}", target]
         try:
             await asyncio.to_thread(

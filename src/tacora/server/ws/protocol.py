@@ -152,7 +152,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def fail(self) -> None:
         """Something went wrong with this connection: let go of it."""
-        log.warning("connection-failed", exc_info=True)
+        log.warning("connection-failed")
         self.abort()
 
     def handle_cont(self, event: Frame) -> None:
