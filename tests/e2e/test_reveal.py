@@ -1,4 +1,4 @@
-"""Nothing knows a card before its face is up: every frame of every mode is looked at."""
+"""Nothing knows a card before its face is up: we look at every frame of every mode."""
 
 import re
 import time
@@ -109,7 +109,8 @@ def test_what_is_spoken_is_what_lies_there(people):
         keep = say(page, "stage-keep", gems=satchel)
         assert keep in page.inner_text("[data-choice=leave]")
         spoken = page.wait_for_function(
-            f"() => document.querySelector('[role=alert]').textContent.includes({keep!r})"
+            "() => document.querySelector('[role=alert]')"
+            f".textContent.includes({keep!r})"
         )
         assert spoken
         choose(page, cautious(number))
@@ -117,7 +118,8 @@ def test_what_is_spoken_is_what_lies_there(people):
 
 
 SATCHEL = """async () => {
-  const count = () => document.querySelector('[data-hold=satchel] b').textContent.trim();
+  const count = () =>
+    document.querySelector('[data-hold=satchel] b').textContent.trim();
   for (let before = ''; before !== count();) {
     before = count();
     await new Promise((done) => setTimeout(done, 1200));

@@ -16,7 +16,7 @@ DAY = "2026-11-16"
 def at_noon(running):
     """The server at noon; the list holds the time."""
     now = [NOON]
-    running.node.store.backend.now = lambda: now[0]
+    running.node.store.now = lambda: now[0]
     return now
 
 
