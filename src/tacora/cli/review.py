@@ -155,7 +155,7 @@ def _table(found: "Review", words: Words) -> str:
                 str(verdict.expedition),
                 str(verdict.card),
                 found.names[verdict.seat],
-                words.say("term-leave" if verdict.left else "term-continue"),
+                words.say("stage-to-camp" if verdict.left else "stage-deeper"),
                 figures.percent(verdict.danger),
                 _with_margin(verdict.before, figures),
                 _with_margin(stay, figures),

@@ -88,14 +88,14 @@ bots-rated-where = { $edition }; Relikte: { $value }. Bots, deren Bereiche sich 
 
 cli-simulate = Bots Millionen Spiele spielen lassen und zusammenfassen.
 cli-simulate-bots = Bots am Tisch, durch Kommas getrennt; „brave*2“ belegt zwei Plätze. 3 bis 8 Plätze.
-cli-simulate-games = Wie viele Spiele; auch 10_000_000 ist eine Zahl.
+cli-simulate-games = Wie viele Spiele; 10_000_000 geht auch.
 cli-simulate-seed = Eine ganze Zahl; derselbe Startwert ergibt dieselben Spiele.
 cli-simulate-threads = Wie viele Threads oder Prozesse spielen. Ohne Angabe einer je Kern.
 cli-simulate-csv = Die Zahlen in diese Datei schreiben, eine Zeile je Platz.
 cli-simulate-plot = Punkte und Siege in diese Datei zeichnen, .png oder .svg.
 cli-simulate-ray = Auf dem Ray-Cluster unter dieser Adresse spielen („auto“ findet einen, „local“ startet einen hier). Ohne Angabe auf den Kernen dieses Rechners.
 simulate-title = Simulation
-simulate-slow = Nicht kompiliert: { $names }. Alle Spiele laufen auf den Regeln selbst; das dauert viel länger.
+simulate-slow = Nicht kompiliert: { $names }. Alle Spiele laufen über die langsame Referenz; das dauert viel länger.
 simulate-seat = Platz
 simulate-interval = 95-%-Intervall
 simulate-spread = Streuung
@@ -130,9 +130,9 @@ cli-arena-report = Einen Bericht mit Diagrammen in diese Datei schreiben (.html)
 
 ## review
 
-cli-review = Aufgezeichnete Spiele nachbetrachten: was jede Entscheidung wert war, und was Glück war.
+cli-review = Aufgezeichnete Partien analysieren: was jede Entscheidung wert war und was Glück war.
 cli-review-all = Alle Entscheidungen zeigen, nicht nur die teuersten.
-cli-review-futures = Wie viele Fortsetzungen in jedem Moment vorgestellt werden, mindestens 100; mehr sind genauer.
+cli-review-futures = Wie viele Fortsetzungen bei jeder Entscheidung durchgespielt werden, mindestens 100; mehr ist genauer.
 cli-review-plot = Die Chancen aller in diese Datei zeichnen, .png oder .svg; bei mehreren Spielen die des ersten.
 cli-puzzles = Rätsel in aufgezeichneten Spielen finden: Momente, in denen die bessere Entscheidung klar und überraschend ist.
 

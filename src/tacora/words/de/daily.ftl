@@ -1,6 +1,6 @@
 ### The daily cave: one cave a day, the same for everyone.
 
-daily-about = Eine Höhle am Tag, für alle dieselbe, gegen drei Experten. Ein Versuch zählt.
+daily-about = Eine Höhle am Tag, für alle dieselbe, gegen drei Experten. Nur der erste Versuch zählt.
 daily-enter = Die Höhle betreten
 daily-continue = Zurück in die Höhle
 daily-practise = Darin üben
@@ -15,8 +15,8 @@ daily-played = { $count ->
    *[other] { $count } Forscher waren schon darin.
 }
 daily-nobody = Noch war niemand darin.
-daily-closed = Die Tafel öffnet sich, wenn dein Versuch vorbei ist.
-daily-board = Tafel des Tages
+daily-closed = Die Bestenliste siehst du nach deinem Versuch.
+daily-board = Bestenliste des Tages
 daily-place = Platz
 # text: how long it takes, such as “in 5 hours”
 daily-next = Die nächste Höhle öffnet sich { $text }.

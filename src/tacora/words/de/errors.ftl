@@ -61,7 +61,7 @@ error-picture-unknown = Ein Bild ist eine Datei .png oder .svg, nicht „{ $file
 
 ## The lab
 
-error-lab-missing = Dafür fehlen Teile, die nicht installiert sind. So werden sie installiert: pip install tacora[{ $value }]
+error-lab-missing = Dafür fehlt ein Zusatzpaket: pip install tacora[{ $value }]
 error-no-cluster = Unter „{ $value }“ antwortet kein Ray-Cluster.
 
 ## A command as it was typed. value: the command that shows how it is typed

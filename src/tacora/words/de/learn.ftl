@@ -5,8 +5,8 @@
 learn-title = Deine erste Expedition
 learn-enter = Zu viert betretet ihr eine Höhle. Karte für Karte geht es tiefer hinein.
 learn-split = Ein Schatz von 9 für vier: je 2 Rubine. Der eine, der sich nicht teilen lässt, bleibt auf der Karte.
-learn-choose = Nach jeder Karte entscheiden alle geheim: weiter, oder mit der Beute zurück ins Camp? Noch hat es kaum begonnen.
-learn-warning = Eine Giftschlange! Die erste ist nur eine Warnung. Eine zweite in dieser Höhle würde alle, die noch drin sind, ihre ganze Beute kosten.
+learn-choose = Nach jeder Karte entscheiden alle geheim: weiter hinein oder mit der Beute zurück ins Camp? Es hat ja gerade erst angefangen.
+learn-warning = Eine Giftschlange! Die erste ist nur eine Warnung. Kommt in dieser Höhle noch eine, verlieren alle, die drin sind, ihre ganze Beute.
 learn-dare = Im Stapel sind noch zwei Giftschlangen. Wage noch eine Karte.
 # name: who has left
 learn-left = { $name } hat genug: zurück im Camp, und der Rubin vom Pfad kam auch noch mit. In der Truhe ist er sicher.
@@ -21,7 +21,7 @@ learn-trap = Die zweite Giftschlange. { $names } fliehen und verlieren ihre ganz
 learn-end = Das ist schon alles. Wer nach fünf Expeditionen am meisten hat, gewinnt.
 learn-press-continue = Drücke „{ stage-deeper }“.
 learn-press-leave = Drücke „{ stage-to-camp }“.
-learn-next = Weiter
+learn-next = Nächster Schritt
 learn-skip = Überspringen
 learn-again = Noch einmal
 learn-play = Jetzt spielen

@@ -64,7 +64,7 @@ replay-nobody = niemand
 ## Fair dealing
 
 replay-fair = Ehrlich ausgeteilt
-replay-fair-about = Das Versprechen war vor der ersten Karte zu sehen. Es ist der SHA-256 des Startwerts, der alle Karten bestimmt hat.
+replay-fair-about = Vor der ersten Karte zeigen wir einen Fingerabdruck des ganzen Stapels: das Versprechen. Es ist der SHA-256 des Startwerts, der alle Karten bestimmt; vertauschen kann man da nichts.
 replay-promise = Versprechen
 replay-seed = Startwert
 replay-seed-later = wird am Ende der Partie gezeigt

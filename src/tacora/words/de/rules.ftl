@@ -52,7 +52,7 @@ rules-hazard = **Falle.** Die erste ihrer Art ist in einer Expedition nur eine W
 
 rules-relic = **Relikt.** Es liegt auf dem Pfad; mehr geschieht nicht.
 
-rules-decide = Nach jeder Karte entscheiden alle, die noch in der Höhle sind, geheim: „{ term-continue }“ oder „{ term-leave }“. Ihr könnt eure Wahl ändern, bis die letzte Entscheidung gefallen ist; dann werden alle zusammen aufgedeckt.
+rules-decide = Nach jeder Karte entscheiden alle, die noch in der Höhle sind, geheim: „{ stage-deeper }“ oder „{ stage-to-camp }“. Ihr könnt eure Wahl ändern, bis die letzte Entscheidung gefallen ist; dann werden alle zusammen aufgedeckt.
 
 rules-leave = Alle, die zurückgehen, teilen sämtliche Rubine auf dem Pfad gleichmäßig unter sich auf, nicht Karte für Karte, sondern als einen Haufen; was sich nicht teilen lässt, bleibt für die liegen, die später umkehren. Dann leeren sie ihre Beutel in ihre Truhen, wo nichts mehr verloren gehen kann. Für sie ist diese Expedition vorbei.
 

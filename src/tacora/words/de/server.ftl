@@ -7,7 +7,7 @@ error-no-such-table = Einen Tisch „{ $code }“ gibt es nicht.
 error-too-late = Diese Karte ist schon beantwortet.
 error-not-seated = Das können nur die, die am Tisch sitzen.
 error-not-host = Das kann nur, wer den Tisch leitet.
-error-one-device = Nur an einem Tisch auf einem einzigen Gerät spielt man unter bloßem Namen mit, und nur wer ihn leitet, setzt andere dazu.
+error-one-device = Nur mit einem Namen mitspielen geht nur an einem Tisch auf einem Gerät; hinzufügen darf, wer ihn leitet.
 error-wrong-seat = Entscheiden lässt sich nur für die eigenen Plätze.
 error-table-full = Alle Plätze sind besetzt.
 error-game-begun = Das Spiel hat begonnen.
@@ -16,31 +16,31 @@ error-game-not-over = Das Spiel ist noch nicht vorbei.
 error-on-pause = Der Tisch macht gerade Pause.
 error-no-more-waiting = Es wird auf niemanden gewartet, oder der Tisch hat genug gewartet.
 error-no-spectators = An diesem Tisch darf niemand zusehen.
-error-cave-done = In die Höhle des Tages geht es einmal. Zum Üben steht sie dir jetzt offen.
+error-cave-done = In die Höhle des Tages darfst du nur einmal. Zum Üben steht sie dir jetzt offen.
 
 ## At the door
 
 error-request-error = Das kommt nicht durch.
 error-unreadable = Diese Nachricht ist nicht lesbar: { $reason }
-error-too-long = Eine Nachricht kann { $limit } Byte haben.
+error-too-long = Eine Nachricht kann höchstens { $limit } Byte haben.
 error-too-fast = Zu viele Nachrichten. Bitte etwas langsamer.
-error-too-many = Davon kann es { $limit } geben.
+error-too-many = Davon kann es höchstens { $limit } geben.
 error-wrong-origin = Seiten anderer Anbieter können hier nichts tun.
 error-stranger = Zu diesem Schlüssel ist niemand bekannt.
 error-wrong-code = Dieser Code ist falsch, verbraucht oder zu alt.
 error-no-such-page = Hier ist nichts.
-error-wrong-method = Diese Seite wird anders abgefragt.
-error-no-reviews = Dieser Server kann keine Partien untersuchen: Ihm fehlen Teile. So werden sie installiert: pip install tacora[lab]
-error-reviews-wait = Viele Partien warten auf eine Untersuchung. Bitte in einer Minute noch einmal versuchen.
+error-wrong-method = Diese Adresse nimmt solche Anfragen nicht an.
+error-no-reviews = Dieser Server kann keine Partien analysieren. Dafür: pip install tacora[lab]
+error-reviews-wait = Viele Partien warten auf ihre Analyse. Bitte in einer Minute noch einmal versuchen.
 error-not-kept = Gerade lässt sich nichts speichern, deshalb ist nichts geschehen. Bitte noch einmal versuchen.
 error-fault = Bei uns ist etwas schiefgegangen. Es ist nichts geschehen.
 
 ## Running a server
 
 cli-serve = Tische für andere öffnen: im Browser, auf diesem Rechner und im lokalen Netz.
-cli-backup = Das Gedächtnis eines Servers in eine Datei kopieren, ob er läuft oder nicht.
+cli-backup = Die Datenbank eines Servers in eine Datei sichern, auch im laufenden Betrieb.
 cli-backup-file = Die Datei, die geschrieben wird.
-cli-config = Eine TOML-Datei mit Einstellungen; Optionen und Umgebung gehen vor.
+cli-config = Eine TOML-Datei mit Einstellungen; Optionen und Umgebungsvariablen haben Vorrang.
 serve-here = Die Tische sind offen: { $url }
 serve-shared = Für andere im selben Netz: { $url }
 backup-done = Alles wurde nach { $file } kopiert.
@@ -49,7 +49,7 @@ setting-port = Port, auf dem gelauscht wird; 0 ist irgendein freier.
 setting-store = Wo die Tische aufbewahrt werden: eine Datei oder postgresql://…
 setting-bus = Wie Prozesse einander Neues melden: redis://…; sonst übernimmt das die Datenbank.
 setting-origins = Adressen von Seiten, die hier handeln dürfen, durch Kommas getrennt, etwa https://tacora.example.
-setting-proxies = Adressen von Proxys, denen geglaubt wird, woher ein Besuch kommt, durch Kommas getrennt.
+setting-proxies = Vertrauenswürdige Proxys, durch Kommas getrennt: Ihnen wird die Adresse der Besucher geglaubt.
 setting-browser = Den Browser öffnen.
 setting-rate = Nachrichten, die eine Verbindung in der Sekunde senden darf.
 setting-burst = Nachrichten, die eine Verbindung auf einmal senden darf.

@@ -10,7 +10,7 @@ stage-hazard-copies = { $hazard }: auf dem Pfad { $first }, im Stapel { $count }
 
 stage-home = Tacora, Startseite
 stage-closed = versperrt
-stage-reconnecting = Verbinde neu…
+stage-reconnecting = Verbinde neu …
 stage-mute = Ton aus
 stage-unmute = Ton an
 stage-menu = Menü
@@ -27,22 +27,22 @@ stage-chest-closed = geschlossen
 
 # How many of those inside have decided
 stage-decided = { $count } von { $players } haben entschieden
-stage-missing = Noch unentschieden: { $names }
+stage-missing = Wir warten auf: { $names }
 
 ## The two choices, and what each would bring
 
 stage-your-decision = Deine Entscheidung
 stage-your-loot = Deine Beute
-stage-deeper = Tiefer hinein
+stage-deeper = Weiter hinein
 stage-to-camp = Zurück ins Camp
 stage-your-choice = Deine Wahl
-stage-press-again = Noch einmal drücken
+stage-press-again = Noch einmal antippen
 stage-chance-danger = Gefahr { $count } von { $cards }
 stage-no-danger = Noch keine Gefahr
 stage-chance-treasure = Schatz { $count } von { $cards }
 stage-keep = { $gems } behalten
-stage-on-the-way = +{ $gems } unterwegs
-stage-on-the-way-at-most = bis zu +{ $gems } unterwegs
+stage-on-the-way = +{ $gems } vom Pfad
+stage-on-the-way-at-most = bis zu +{ $gems } vom Pfad
 
 # values: what the relics on the path are worth
 stage-with-relics = { $count ->
@@ -70,20 +70,20 @@ stage-watchers = { $count ->
    *[other] { $count } schauen zu
 }
 stage-you-in-camp = Du bist sicher im Camp
-stage-skip = Zum Ende der Expedition
-stage-wait = Auf die Abwesenden warten
-stage-go-on = Weiter
+stage-skip = Vorspulen bis zum Ende
+stage-wait = Noch etwas warten
+stage-go-on = Nächster Schritt
 stage-your-turn = Du bist dran.
 
 ## The menu and its pages
 
-stage-log = Was geschah
+stage-log = Bisher geschehen
 stage-keys = Tasten
 stage-settings = Einstellungen
 stage-give-up = Meinen Platz aufgeben
 stage-give-up-really = Den Platz aufgeben? Dann entscheidet der Tisch für dich, wie es für Abwesende vereinbart ist. Du kannst zurückkommen.
 stage-stay-seated = Sitzen bleiben
-stage-pause-asked = Um eine Pause bitten: { $names }
+stage-pause-asked = Pause gewünscht von: { $names }
 stage-code = Tisch
 stage-pause = Um eine Pause bitten
 stage-pause-no = Doch keine Pause
@@ -91,7 +91,7 @@ stage-paused = Pause
 stage-resume = Pause beenden
 stage-key-confirm = Wahl bestätigen
 stage-key-back = Unbestätigte Wahl zurücknehmen, schließen
-stage-key-skip = Schneller, nur jetzt
+stage-key-skip = Diesen Schritt beschleunigen
 stage-key-read = Den Tisch vorlesen
 stage-key-mute = Ton an oder aus
 stage-key-zen = Nur die Höhle
@@ -99,12 +99,12 @@ stage-emotes = Gesten
 stage-emote-brave = Mutig!
 stage-emote-lucky = Was für ein Glück!
 stage-emote-well-played = Gut gespielt!
-stage-emote-greedy = Gierig!
+stage-emote-greedy = Nimmersatt!
 stage-emote-coward = Schon auf der Flucht?
 stage-emote-ouch = Autsch!
 stage-emote-hurry = Beeilung!
-stage-orders = Daueraufträge
-stage-orders-about = Dein Forscher befolgt sie, solange du nicht hinschaust.
+stage-orders = Anweisungen
+stage-orders-about = Dein Forscher hält sich daran, während du weg bist.
 stage-orders-gems = { $gems ->
     [one] Zurück ins Camp ab { $gems } Rubin
    *[other] Zurück ins Camp ab { $gems } Rubinen
@@ -113,9 +113,9 @@ stage-orders-gems-never = Die Beute spielt keine Rolle
 stage-orders-danger = Zurück ins Camp ab { $percent } % Gefahr
 stage-orders-danger-never = Die Gefahr spielt keine Rolle
 stage-orders-alone = Bleiben, wenn sonst niemand mehr drin ist
-stage-orders-go-on = Sonst ohne Rückfrage tiefer hinein
-stage-orders-give = Aufträge erteilen
-stage-orders-none = Zurückziehen
+stage-orders-go-on = Sonst ohne Rückfrage weiter hinein
+stage-orders-give = Anweisungen geben
+stage-orders-none = Anweisungen aufheben
 
 ## A trap, and the end of an expedition
 
@@ -137,7 +137,7 @@ stage-ended-empty = Alle sind zurück im Camp.
 
 ## After the game
 
-stage-rematch = Noch einmal
+stage-rematch = Noch eine Partie
 stage-rematch-join = Zur nächsten Partie
 stage-replay = Wiederholung ansehen
 stage-save = Partie speichern
@@ -150,7 +150,7 @@ stage-moment-loss = Bitterster Verlust
 stage-what-was-next = Was wäre gekommen?
 stage-turn-card = Nächste Karte von Expedition { $number } aufdecken
 stage-after-expedition = Expedition { $number }
-stage-would-be-trap = Ein Unglück: { $hazard }
+stage-would-be-trap = Eine Falle: { $hazard }
 
 ## Sounds as captions, for those who do not hear them
 

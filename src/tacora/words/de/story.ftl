@@ -36,7 +36,7 @@ story-trap-losses = { $gems ->
        *[other] { $gems } Rubine.
     }
 }
-story-hazard-removed = Eine Karte scheidet aus: { $hazard }.
+story-hazard-removed = Eine Karte kommt aus dem Spiel: { $hazard }.
 story-nobody-left = { $count ->
     [one] { $names } geht allein weiter.
    *[other] Niemand kehrt um: { $names } gehen weiter.

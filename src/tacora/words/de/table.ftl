@@ -28,8 +28,8 @@ table-score = Punkte
 table-inside = in der Höhle
 table-camp = im Camp
 table-awaits-decisions = { $names } { $count ->
-    [one] entscheidet: weiter oder zurück?
-   *[other] entscheiden: weiter oder zurück?
+    [one] entscheidet: weiter hinein oder zurück ins Camp?
+   *[other] entscheiden: weiter hinein oder zurück ins Camp?
 }
 table-awaits-card = Gleich wird die nächste Karte aufgedeckt.
 table-awaits-entry = Das Spiel hat noch nicht begonnen.

@@ -36,7 +36,7 @@ terminal-mode-solo-about = Du gegen Programme; sie sehen nur, was du siehst.
 terminal-mode-pass = Ein Gerät für alle
 terminal-mode-pass-about = Mehrere an einem Bildschirm: Ein Vorhang verdeckt ihn, wenn das Gerät weitergereicht wird.
 terminal-mode-deal = Kartengeber für eure Runde
-terminal-mode-deal-about = Das Programm ist Stapel und Bank. Ihr entscheidet mit Fäusten oder Karten und sagt ihm, wer zurückgeht.
+terminal-mode-deal-about = Das Programm gibt die Karten und hält die Bank. Ihr entscheidet mit geschlossener Hand oder Karten und sagt ihm, wer zurückgeht.
 
 terminal-relics-yes = mit Relikten
 terminal-relics-no = ohne Relikte
@@ -76,7 +76,7 @@ terminal-key-quit = speichern & beenden
 terminal-key-leave-menu = beenden
 terminal-key-skip = bis zum Ende
 terminal-key-faster = schneller
-terminal-key-go-on = weiter
+terminal-key-go-on = nächster Schritt
 terminal-key-next = was wäre gekommen?
 terminal-key-again = noch einmal
 terminal-key-toggle = geht zurück
@@ -86,8 +86,8 @@ terminal-key-take-back = zurücknehmen
 ## The table
 
 # The decision cards, as they are turned over: said of one explorer, after an arrow
-terminal-continues = geht weiter
-terminal-leaves = geht zurück
+terminal-continues = weiter hinein
+terminal-leaves = zurück ins Camp
 terminal-decided = entschieden
 # Explorers who ran from a trap
 terminal-fled = flieht
@@ -104,9 +104,9 @@ terminal-chances-warning = erste Warnung { $percent } %
 terminal-chances-relic = Relikt { $percent } %
 
 # The two choices. gems: what leaving brings now, if nobody else leaves
-terminal-choose = { $name }, weiter oder zurück?
-terminal-choice-continue = Weiter
-terminal-choice-leave = Zurück ins Camp
+terminal-choose = { $name }: weiter hinein oder zurück ins Camp?
+terminal-choice-continue = { stage-deeper }
+terminal-choice-leave = { stage-to-camp }
 terminal-leave-alone = { $gems ->
     [one] allein mit { $gems } Rubin
    *[other] allein mit { $gems } Rubinen
@@ -176,7 +176,7 @@ terminal-rank-line = { $number }. { $name }: { $score ->
 }
 terminal-record-kept = Die Aufzeichnung dieses Spiels: { $file }
 terminal-record-promise = Vor der ersten Karte versprochen: { $value }
-terminal-record-seed = Bis jetzt geheim, der Startwert: { $value }
+terminal-record-seed = Der Startwert, bis jetzt geheim: { $value }
 # value: what to type, for example: tacora verify FILE
 terminal-record-verify = So lässt sich das Austeilen prüfen: { $value }
 
@@ -200,7 +200,7 @@ terminal-help-change = ändern, was dort steht
 terminal-help-enter = auf einem Namen: ihn ändern; sonst: hinein in die Höhle
 terminal-help-menu-quit = beenden
 # At the table
-terminal-help-continue = tiefer in die Höhle gehen
+terminal-help-continue = weiter in die Höhle hinein
 terminal-help-leave = zurück ins Camp, mit dem Beutel und deinem Anteil vom Pfad
 # In the dealer mode
 terminal-help-leavers = Buchstabe eines Platzes: dieser Forscher geht zurück, oder doch nicht
@@ -234,7 +234,7 @@ terminal-plain-kept = Expedition { $number }: { $names } ({ $value })
 terminal-plain-new = ein neues Spiel
 terminal-ask-players = Wie viele spielen mit, { $least } bis { $most }? [{ $value }]:
 terminal-ask-name = Name auf Platz { $seat } [{ $value }]:
-terminal-ask-who = { $name } spielt
+terminal-ask-who = { $name } ist
 terminal-ask-relics = Mit Relikten?
 # values: the two decisions with their keys: “c Go deeper, l Back to camp”
 terminal-ask-decision = { $name }: { $values } (? für Hilfe)

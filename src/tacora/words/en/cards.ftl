@@ -9,12 +9,12 @@ edition-pl = Polish edition
 edition-de = German edition
 edition-incan-gold = Incan Gold
 
-edition-fr-about = Spiders, snakes, lava, boulders and rams; relics are a variant, worth 5 to 12 points.
+edition-fr-about = Spiders, snakes, lava, boulders and rams; relics are optional, worth 5 to 12 points.
 edition-uk-about = { edition-fr-about }
 edition-ru-about = { edition-fr-about }
 edition-pl-about = Scorpions, snakes, lava, boulders and spikes; relics are a variant, worth 5 to 12 points.
 edition-de-about = Spiders, snakes, lava, boulders and spiked rams; five relics are always in the deck, worth 5 or 10 points.
-edition-incan-gold-about = Spiders, snakes, mummies, fire and rockfalls; a relic enters every expedition, and relics break a tie.
+edition-incan-gold-about = Spiders, snakes, mummies, fire and rockfalls; a new relic joins every expedition, and relics break ties.
 
 ## Hazards: the name on the card, and one of at most nine letters for narrow screens
 
@@ -65,8 +65,8 @@ term-ruby = Ruby
 term-diamond = Diamond
 
 # The two decision cards, as buttons
-term-continue = Continue
-term-leave = Leave
+term-continue = Go deeper
+term-leave = Back to camp
 
 ## Counted things
 

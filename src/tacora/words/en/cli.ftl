@@ -1,7 +1,7 @@
 ### The commands: their help, and what they print.
 
 cli-about = Tacora: a cave, a torch and your luck. An unofficial implementation of a push-your-luck game for 3 to 8 explorers.
-cli-lang = Language: en, fr, de, pl, ru or uk. If not given, the language of your system.
+cli-lang = Language: en, fr, de, pl, ru or uk. Default: your system’s language.
 cli-version = Show the version and exit.
 
 ## The help page
@@ -26,15 +26,15 @@ cli-play = Play in the terminal: against bots, or several people on one device.
 cli-edition = Edition: fr, uk, ru, pl, de or incan-gold.
 cli-relics = Play with relics, or without where the edition allows it.
 cli-players = How many play, people and bots together: 3 to 8.
-cli-names = Names of the people, separated by commas.
+cli-names = Players’ names, separated by commas.
 cli-opponents = Bots to play against, separated by commas.
-cli-mode = “solo”: you against bots. “pass”: several people pass the device. “deal”: the program deals, and you tell it who left.
-cli-chances = Show the chances of the next card.
-cli-coach = Alone against bots: show the chances, and say after each decision what the expert would have done.
+cli-mode = “solo”: you against bots. “pass”: pass the device around. “deal”: the program deals, and you tell it who left.
+cli-chances = Show the odds on the next card.
+cli-coach = Solo games: show the odds and, after each decision, what the expert would have done.
 cli-plain = Line by line, without screen control: for screen readers and pipes.
-cli-seed = Deal the caves of this seed; the same seed gives the same caves.
+cli-seed = Deal from this seed; the same seed gives the same caves.
 cli-folder = Folder for saved games and records.
-cli-daily = Enter the terminal’s own cave of the day, the same for everyone, against three experts. It has no board, and is not the daily cave of a server.
+cli-daily = Play the terminal’s cave of the day: the same for everyone, against three experts. (It has no leaderboard and differs from a server’s daily cave.)
 cli-new = Begin a new game, even if one was left unfinished.
 
 ## replay
@@ -71,12 +71,12 @@ cli-rules = Read the rules of an edition.
 
 ## bots
 
-cli-bots = List the bots: what each of them does, and how strong it is.
+cli-bots = List the bots: what each one does and how strong it is.
 cli-lab-json = Print JSON, for programs.
 bots-ladder = Characters, from silly to strong
 bots-levels = Eight levels, from gentle to expert: { $names }
-bots-families = Families: what follows the colon is yours to choose
-bots-others = Installed from elsewhere
+bots-families = Families: you choose what follows the colon
+bots-others = From other packages
 bots-rated = { $games ->
     [one] Ratings were measured in { $games } game at tables of { $number }, with 95 % certainty.
    *[other] Ratings were measured in { $games } games at tables of { $number }, with 95 % certainty.
@@ -86,18 +86,18 @@ bots-rated-where = { $edition }; relics: { $value }. Bots whose ranges overlap m
 
 ## simulate
 
-cli-simulate = Let bots play millions of games, and sum them up.
+cli-simulate = Let bots play millions of games and see the results.
 cli-simulate-bots = Bots at the table, separated by commas; “brave*2” takes two seats. 3 to 8 seats.
-cli-simulate-games = How many games; 10_000_000 is a number, too.
+cli-simulate-games = How many games. Underscores are fine: 10_000_000.
 cli-simulate-seed = A whole number; the same seed gives the same games.
 cli-simulate-threads = How many threads or processes play. If not given, one for each core.
 cli-simulate-csv = Write the figures to this file, a line for each seat.
 cli-simulate-plot = Draw scores and victories into this file, .png or .svg.
 cli-simulate-ray = Play on the Ray cluster at this address (“auto” finds one, “local” starts one here). If not given, on the cores of this machine.
 simulate-title = Simulation
-simulate-slow = Not compiled: { $names }. All games are played on the rules themselves, which takes much longer.
+simulate-slow = Not compiled: { $names }. Every game runs on the reference engine, which is much slower.
 simulate-seat = Seat
-simulate-interval = 95 % interval
+simulate-interval = 95% interval
 simulate-spread = Spread
 simulate-traps = Expeditions that end in a trap: { $value }
 simulate-length = Cards in an expedition, on average: { $value }
@@ -118,46 +118,46 @@ simulate-fair = fair share
 
 ## arena
 
-cli-arena = Let bots meet in a tournament, and rate them.
-cli-arena-bots = Bots that meet, separated by commas, each once. If not given, the house’s own, except those that think for long.
+cli-arena = Run a tournament between bots and rate them.
+cli-arena-bots = Bots to enter, separated by commas, each once. Default: all the house bots except the slow thinkers.
 cli-arena-seats = Players at a table: 3 to 8.
-cli-arena-games = How many games; rounded up until everyone has sat on every seat.
-cli-arena-schedule = “round-robin”: everyone meets everyone. “swiss”: those meet who are about as strong.
-cli-arena-results = File for the results; the same command with the same file carries on.
+cli-arena-games = How many games; rounded up so that every bot plays from every seat.
+cli-arena-schedule = “round-robin”: everyone plays everyone. “swiss”: bots of similar strength meet.
+cli-arena-results = Results file; run the same command with it again to carry on.
 cli-arena-records = Keep every game in this file (.tac).
 cli-arena-workers = How many processes play. If not given, one for each core.
 cli-arena-report = Write a report with charts into this file (.html).
 
 ## review
 
-cli-review = Review recorded games: what every decision was worth, and what was luck.
-cli-review-all = Show every decision, not only those that cost most.
-cli-review-futures = How many futures are imagined at every moment, at least 100; more are more exact.
-cli-review-plot = Draw the chances of all players into this file, .png or .svg; of the first game if there are several.
-cli-puzzles = Find puzzles in recorded games: moments in which the better decision is clear and surprising.
+cli-review = Review recorded games: what every decision was worth, and what was just luck.
+cli-review-all = Show every decision, not just the costliest.
+cli-review-futures = How many futures to play out at each decision, at least 100. More is more accurate.
+cli-review-plot = Plot everyone’s chances to this file (.png or .svg). With several games, the first one.
+cli-puzzles = Find puzzles in recorded games: moments when the better decision is clear but surprising.
 
 ## train and exploit
 
 cli-train = Train an expert: it plays against itself and learns.
-cli-train-course = File for the course; the same command with the same file carries on.
+cli-train-course = Progress file; run the same command with it again to carry on.
 cli-train-out = File for the finished nets.
-cli-train-nets = File with nets with which the second part of the course begins; the first is then left out.
-cli-train-anew = With --nets: the nets for the given numbers of players begin anew, with the first part; the others are kept.
-cli-train-first = Steps in which all expeditions of a game share a net.
-cli-train-second = Steps in which each expedition has a net of its own.
-cli-train-third = Steps in which hunters, for tables of weaker players, learn.
-cli-train-players = Numbers of players whose nets learn, one each time. If not given, all.
-cli-train-seats = How many seats each net plays on before a step.
+cli-train-nets = Start part two from the nets in this file and skip part one.
+cli-train-anew = With --nets: retrain the given player counts from part one and keep the rest.
+cli-train-first = Steps of part one: one net for all expeditions.
+cli-train-second = Steps of part two: one net per expedition.
+cli-train-third = Steps of part three: hunters, for tables of weaker players.
+cli-train-players = Train only the nets for this many players; repeat for more. Default: all.
+cli-train-seats = How many seats each net plays before a step.
 train-title = Training
 train-resumed = Carrying on after round { $number } of { $count }.
 train-stopped = Stopped after round { $number } of { $count }; the same command carries on.
 train-done = The nets are in { $file }.
-error-other-course = { $file } holds another course: its seed, steps, seats, tables or first nets differ. Choose another file with --course.
+error-other-course = { $file } holds a different course (seed, steps, seats, tables or starting nets). Choose another file with --course.
 error-same-file = The course and the nets cannot be the same file: choose another with --course or --out.
 error-no-nets = { $file } holds no nets of this kind.
-cli-exploit = Train a player against copies of the expert, and see how much it gains.
+cli-exploit = Train a player against copies of the expert and see how much it wins.
 cli-exploit-updates = How many times it learns.
-cli-exploit-games = In how many games the gain is measured.
+cli-exploit-games = How many games to measure it over.
 cli-exploit-nets = Nets that “tacora train” has made. If not given, those of the expert.
 exploit-title = Best response
-exploit-found = A player trained against copies of the expert wins { $found } ± { $value } of the games; fair would be { $expected }.
+exploit-found = A player trained against copies of the expert wins { $found } ± { $value } of its games; a fair share would be { $expected }.

@@ -1,9 +1,9 @@
 ### The daily cave: one cave a day, the same for everyone.
 
-daily-about = One cave a day, the same for everyone, against three experts. One try counts.
+daily-about = One cave a day, the same for everyone, against three experts. Only your first try counts.
 daily-enter = Enter the cave
 daily-continue = Back into the cave
-daily-practise = Practise in it
+daily-practise = Practise in this cave
 daily-replay = Watch it again
 daily-result = { $score ->
     [one] { $score } point
@@ -14,12 +14,12 @@ daily-played = { $count ->
     [one] { $count } explorer has come through.
    *[other] { $count } explorers have come through.
 }
-daily-nobody = Nobody has come through yet.
-daily-closed = The board opens when your try is over.
-daily-board = Board of the day
+daily-nobody = Nobody has made it through yet. You first?
+daily-closed = You’ll see the leaderboard once you’ve finished.
+daily-board = Today’s leaderboard
 daily-place = Place
 # text: how long it takes, such as “in 5 hours”
 daily-next = The next cave opens { $text }.
 daily-yesterday = Yesterday
-daily-late = Your try was not finished before the day was over, so it does not count.
+daily-late = Time ran out before you finished, so this try doesn’t count.
 daily-best = Watch the best game

@@ -1,15 +1,15 @@
 ### What is wrong, and what to do. Ids are the names of error classes.
 
-error-problem = That cannot be done.
+error-problem = That can’t be done.
 
 ## The rules
 
 error-rule-broken = The rules do not allow that.
 error-unknown-edition = There is no edition “{ $edition }”. Choose one of: { $known }.
 error-relics-always = The edition “{ $edition }” is always played with relics.
-error-relics-unclear = With or without relics is said by True, False or None, not { $value }.
+error-relics-unclear = relics must be True, False or None, not { $value }.
 error-players-out-of-range = The game is for { $least } to { $most } players, not { $players }.
-error-players-unclear = The players are a whole number or a list of names, not { $value }.
+error-players-unclear = players must be a whole number or a list of names, not { $value }.
 error-unknown-card = “{ $card }” is not a card.
 error-not-in-edition = This game has no card “{ $card }” (edition “{ $edition }”).
 error-not-in-deck = The card “{ $card }” is no longer in the deck.
@@ -27,7 +27,7 @@ error-decisions-not-awaited = { $awaits ->
 error-unknown-decision = “{ $decision }” is not a decision: it is “continue” or “leave”.
 error-unknown-seat = Nobody sits at seat “{ $seat }”.
 error-not-inside = Seat “{ $seat }” is back in camp and has nothing to decide.
-error-decision-missing = Seat “{ $seat }” has not decided.
+error-decision-missing = Seat “{ $seat }” hasn’t decided yet.
 
 ## Written games
 
@@ -35,13 +35,13 @@ error-notation-broken = This is not the text of a game.
 error-not-utf8 = This is not UTF-8 text.
 error-line-too-long = This line is longer than { $limit } characters; no game needs that.
 error-header-unreadable = A header is written like this: [Edition { "\u0022" }fr{ "\u0022" }].
-error-header-repeated = The header { $header } is there already.
+error-header-repeated = The header { $header } appears twice.
 error-header-missing = The header { $header } is missing.
 error-blank-line-missing = A blank line is missing before the headers of the next game.
 error-not-yes-or-no = The header Relics is “yes” or “no”, not “{ $value }”.
 error-name-unusable = “{ $name }” cannot be a name: a name has 1 to { $limit } characters, without commas and control characters.
 error-seed-unusable = This cannot be a seed: a seed is text, at most { $limit } bytes of UTF-8.
-error-promise-unreadable = A promise is written as 64 digits from 0 to 9 and a to f.
+error-promise-unreadable = A promise is 64 hexadecimal digits (0–9, a–f).
 error-number-missing = Expedition { $expedition } must begin with “{ $expedition }.”.
 error-number-misplaced = Expedition { $number } cannot begin here.
 error-leavers-unreadable = “{ $word }” does not say who leaves: a dash, then seats from a to h, once each.
@@ -51,28 +51,28 @@ error-no-game = There is no game here.
 
 error-file-missing = There is no such file.
 error-file-folder = This is a folder, not a file.
-error-file-forbidden = This file may not be read.
+error-file-forbidden = You don’t have permission to read this file.
 error-file-failed = This file cannot be used: { $reason }
 error-unknown-language = There is no language “{ $lang }”. Choose one of: { $known }.
 error-folder-missing = The folder for this file does not exist.
-error-file-unwritable = This file may not be written.
-error-disk-full = There is no room left to write it.
-error-picture-unknown = A picture is a file .png or .svg, not “{ $file }”.
+error-file-unwritable = You don’t have permission to write this file.
+error-disk-full = The disk is full.
+error-picture-unknown = Pictures are .png or .svg files, not “{ $file }”.
 
 ## The lab
 
-error-lab-missing = This needs parts that are not installed. To install them: pip install tacora[{ $value }]
+error-lab-missing = This needs an extra. Install it with: pip install tacora[{ $value }]
 error-no-cluster = No Ray cluster answers at “{ $value }”.
 
 ## A command as it was typed. value: the command that shows how it is typed
 
-error-misused = This cannot be understood. To see how it is typed: { $value }
-error-unknown-command = There is no command “{ $word }”. Choose one of: { $known }. To see more: { $value }
+error-misused = Sorry, I didn’t get that. For help: { $value }
+error-unknown-command = There’s no command “{ $word }”. Choose one of: { $known }. For help: { $value }
 error-unknown-option = There is no option “{ $option }” here. To see all: { $value }
 error-option-incomplete = The option “{ $option }” needs a value. To see which: { $value }
-error-option-alone = The option “{ $option }” takes no value. To see all options: { $value }
+error-option-alone = The option “{ $option }” doesn’t take a value. For help: { $value }
 error-number-needed = The option “{ $option }” needs a whole number. To see more: { $value }
 error-number-low = The option “{ $option }” needs a number of at least { $least }.
 error-argument-missing = { $name } is missing. To see how the command is typed: { $value }
 error-argument-unexpected = “{ $word }” is one word too many. To see how the command is typed: { $value }
-error-daily-settled = With “--daily” the cave and the opponents are settled: leave out “{ $option }”.
+error-daily-settled = “--daily” picks the cave and the opponents for you: leave out “{ $option }”.

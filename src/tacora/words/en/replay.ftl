@@ -5,7 +5,7 @@
 replay-title = Replays
 replay-transport = Playback
 replay-mine = My finished games
-replay-mine-empty = Finish a game, and you can watch it here again.
+replay-mine-empty = Finish a game and it’ll be waiting for you here.
 replay-saved = Saved on this device
 replay-saved-empty = Save a game to watch it without a connection.
 replay-import = Open a record
@@ -26,10 +26,10 @@ replay-pause = Pause
 replay-forward = One step on
 replay-last = To the end
 replay-speed = Speed
-replay-scrubber = Moment of the game
+replay-scrubber = Position in the game
 replay-moment = Step { $number } of { $count }
 replay-xray = Show choices early
-replay-log = What happened
+replay-log = The story
 replay-live = Live
 replay-live-back = Back to live
 
@@ -53,7 +53,7 @@ replay-danger-about = How likely the next card was to end the expedition, and wh
 replay-expeditions = Expeditions
 replay-expeditions-about = What each expedition brought; hatched: what was lost.
 replay-chances = Chances
-replay-chances-about = Everyone’s chance to win among experts. Diamonds: decisions that clearly cost something.
+replay-chances-about = Everyone’s chance to win among experts. Diamonds mark costly decisions.
 replay-column-step = Step
 replay-column-left = Left
 replay-column-lost = Lost
@@ -63,14 +63,14 @@ replay-nobody = nobody
 
 ## Fair dealing
 
-replay-fair = Fair dealing
-replay-fair-about = The promise was shown before the first card. It is the SHA-256 of the seed that dealt every card.
+replay-fair = A fair deal
+replay-fair-about = Before the first card we showed you a fingerprint of the whole deck: the promise. It is the SHA-256 of the seed that dealt every card, so nothing could be swapped.
 replay-promise = Promise
 replay-seed = Seed
 replay-seed-later = shown when the game is over
 # a daily cave's seed
 replay-seed-next-day = shown the next day
-replay-holds = Checked on this device: the seed keeps the promise and dealt every card.
+replay-holds = Checked on this device: the seed matches the promise and dealt every card.
 replay-holds-so-far = Checked on this device: the seed keeps the promise and dealt every card so far.
 replay-no-seed = There is no seed, so the dealing cannot be checked.
 replay-no-promise = The cards are those of the seed, but without a promise nobody can tell when it was chosen.

@@ -1,8 +1,8 @@
 ### A review: what decisions were worth, in chances to win.
 
 review-title = Chances to win
-review-compiling = Compiling, once on this machine …
-review-about = What everyone’s chance to win would be among experts. Luck is what the cards did to it; openings are what one’s own decisions brought beyond what was to be expected, clear mistakes aside; judgement is what those mistakes cost; the rest is what the others decided; all in points of a hundred.
+review-compiling = Getting ready (only the first time on this computer)…
+review-about = Everyone’s chance to win, if experts took over at each moment. Luck: what the cards did. Openings: what your own decisions gained beyond the expected. Judgement: what clear mistakes cost. Others: what everyone else did. All in percentage points.
 review-player = Player
 review-luck = Luck
 review-openings = Openings
@@ -10,11 +10,11 @@ review-judgement = Judgement
 review-others = Others
 review-result = Result
 review-costly = Decisions that cost most
-review-flawless = No decision clearly cost anyone a chance.
+review-flawless = No clear mistakes. Well played, everyone.
 
 # value: points of a hundred, with one digit behind the point; found, expected: chances
-review-stayed = Expedition { $expedition }, card { $number }: { $name } goes on. Leaving was better by { $value } points: { $found } instead of { $expected }.
-review-left = Expedition { $expedition }, card { $number }: { $name } leaves. Going on was better by { $value } points: { $found } instead of { $expected }.
+review-stayed = Expedition { $expedition }, card { $number }: { $name } goes deeper. Leaving was better by { $value } points: { $found } instead of { $expected }.
+review-left = Expedition { $expedition }, card { $number }: { $name } leaves. Going deeper was better by { $value } points: { $found } instead of { $expected }.
 
 review-lucky = { $name }: the cards brought { $value } points.
 review-unlucky = { $name }: the cards took { $value } points.
@@ -32,8 +32,8 @@ review-card = Card
 review-decision = Decision
 review-danger = Danger
 review-before = Before
-review-stay = If going on
-review-leave = If leaving
+review-stay = Deeper
+review-leave = To camp
 review-after = After
 review-cost = Cost
 review-expert = Expert leaves
@@ -41,53 +41,53 @@ review-expert = Expert leaves
 ## In the browser
 
 review-ask = Review this game
-review-ask-about = What every decision was worth, and what was luck: experts play on from every moment.
-review-thinking = Experts play on from every moment…
+review-ask-about = What every decision was worth, and what was just luck. Experts play on from every moment to find out.
+review-thinking = The experts are playing it out from every moment…
 # count: games whose review comes first
 review-ahead = { $count ->
     [one] { $count } game comes first.
    *[other] { $count } games come first.
 }
 review-now = This decision
-review-now-none = Go to a moment in which someone decides.
+review-now-none = Step to a moment when someone decides.
 review-where = Expedition { $expedition }, card { $number }
 # What someone decided was …
-review-right = the better one
+review-right = the better choice
 review-even-choice = no clear difference
 review-balance = Luck and judgement
 
 ## Puzzles
 
 puzzle-question = Puzzle { $number }: what should { $name } do?
-puzzle-leave = Leave: { $found } instead of { $expected }.
-puzzle-continue = Go on: { $found } instead of { $expected }.
+puzzle-leave = { stage-to-camp }: { $found } instead of { $expected }.
+puzzle-continue = { stage-deeper }: { $found } instead of { $expected }.
 puzzle-answers = Answers
 puzzle-none = There is no puzzle in these games.
 puzzle-number = Puzzle { $number } of { $count }
 puzzle-you = You are { $name }: deeper, or back to camp?
-puzzle-right = That was the better one.
-puzzle-wrong = The other one was better.
+puzzle-right = Well spotted: that was the better choice.
+puzzle-wrong = Not quite: the other choice was better.
 puzzle-streak = { $count ->
     [one] { $count } in a row
    *[other] { $count } in a row
 }
 puzzle-solved = Solved: { $count } of { $max }
 puzzle-next = Next puzzle
-puzzle-done = You have solved them all. Here they are once more.
+puzzle-done = You’ve solved them all. Here they are again.
 
 ## Why a decision was the better one. name: who is ahead; count: points, or cards that end the expedition
 
-puzzle-why-behind = Even with all you could carry out now, { $name } stays ahead. Only the deep can help.
-puzzle-why-chase = You are { $count } points behind { $name }: a careful step does not catch up.
-puzzle-why-fewer = Others will leave soon, and whoever stays shares with fewer.
+puzzle-why-behind = Even with everything you could carry out now, { $name } stays ahead. The only way is down.
+puzzle-why-chase = You’re { $count } points behind { $name }. Playing it safe won’t catch up.
+puzzle-why-fewer = Others will leave soon, and if you stay, you share with fewer.
 puzzle-why-worth = { $count ->
     [0] No card can end the expedition yet, and much may still come.
     [one] { $count } of { $cards } cards ends the expedition: what may still come is worth that risk.
    *[other] { $count } of { $cards } cards end the expedition: what may still come is worth that risk.
 }
-puzzle-why-lead = With what you carry you are ahead of everyone’s chest. Let the others take the risk.
-puzzle-why-relic = A relic lies on the way: only who leaves alone takes it, and the others want it, too.
-puzzle-why-path = { $gems } on the way: whoever leaves now, before the others, has most of it.
+puzzle-why-lead = What you’re carrying already puts you in the lead. Let the others take the risk.
+puzzle-why-relic = There’s a relic on the path. Only a lone leaver gets it, and the others want it too.
+puzzle-why-path = Rubies on the path: { $gems }. Leave before the others, and most of them are yours.
 puzzle-why-danger = { $count ->
     [one] { $count } of { $cards } cards ends the expedition, and you carry { $gems }.
    *[other] { $count } of { $cards } cards end the expedition, and you carry { $gems }.

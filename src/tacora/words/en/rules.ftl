@@ -4,7 +4,7 @@
 # $edition: the edition's name
 rules-title = Rules of the game: { $edition }
 
-rules-goal = You explore the caves of Tacora. Card by card you go deeper and share the rubies you find, and after every card each of you decides: go on, or carry your share back to camp? Turn back in time and you keep everything; stay too long and you lose what this expedition brought.
+rules-goal = You explore the caves of Tacora. Card by card you go deeper and share the rubies you find, and after every card each of you decides: go deeper, or carry your share back to camp? Turn back in time and you keep everything; stay too long and you lose what this expedition brought.
 
 ## Setting up
 
@@ -44,7 +44,7 @@ rules-relics-none =
 
 rules-expedition-heading = An expedition
 
-rules-enter = Everyone enters the cave. A card is revealed and laid at the end of the path; only then is there something to decide.
+rules-enter = Everyone enters the cave. A card is revealed and laid at the end of the path. Nobody decides before that.
 
 rules-treasure = **Treasure.** Its rubies are split evenly among the explorers in the cave, into their satchels. What cannot be split stays on the card: all of it, if there are fewer rubies than explorers.
 
@@ -52,13 +52,13 @@ rules-hazard = **Hazard.** The first of its kind in an expedition is only a warn
 
 rules-relic = **Relic.** It lies on the path; nothing else happens.
 
-rules-decide = After each card, everyone still in the cave decides in secret: “{ term-continue }” or “{ term-leave }”. You can change your mind until the last decision is in; then all are revealed together.
+rules-decide = After each card, everyone still in the cave decides in secret: “{ stage-deeper }” or “{ stage-to-camp }”. You can change your mind until the last decision is in; then all are revealed together.
 
 rules-leave = Those who leave split all the rubies on the path evenly, as one heap; what cannot be split stays there for those who leave later. Then they empty their satchels into their chests, where nothing can be lost any more, and are out of this expedition.
 
-rules-leave-relics = Someone who leaves alone also takes all the relics on the path, for good. When several leave together, nobody does: the relics wait for the next one to leave alone.
+rules-leave-relics = If you leave alone, you also take every relic on the path, for good. When several leave together, nobody does: the relics wait for the next lone leaver.
 
-rules-continue = While anyone is in the cave, the next card is revealed. There are always enough cards for that.
+rules-continue = As long as anyone is in the cave, another card is revealed. The deck never runs out.
 
 ## The end of an expedition
 

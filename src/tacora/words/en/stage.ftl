@@ -33,16 +33,16 @@ stage-missing = Still deciding: { $names }
 
 stage-your-decision = Your decision
 stage-your-loot = Your loot
-stage-deeper = Deeper
-stage-to-camp = To camp
+stage-deeper = Go deeper
+stage-to-camp = Back to camp
 stage-your-choice = Your choice
 stage-press-again = Press again
 stage-chance-danger = Danger { $count } in { $cards }
-stage-no-danger = No danger yet
+stage-no-danger = Safe for now
 stage-chance-treasure = Treasure { $count } in { $cards }
 stage-keep = Keep { $gems }
-stage-on-the-way = +{ $gems } on the way
-stage-on-the-way-at-most = up to +{ $gems } on the way
+stage-on-the-way = +{ $gems } on the way out
+stage-on-the-way-at-most = up to +{ $gems } on the way out
 
 # values: what the relics on the path are worth
 stage-with-relics = { $count ->
@@ -70,32 +70,32 @@ stage-watchers = { $count ->
    *[other] { $count } are watching
 }
 stage-you-in-camp = You are safe in camp
-stage-skip = To the end of the expedition
-stage-wait = Wait for those who are away
-stage-go-on = Go on
+stage-skip = Skip to the end
+stage-wait = Give them more time
+stage-go-on = Next
 stage-your-turn = Your turn.
 
 ## The menu and its pages
 
-stage-log = What has happened
+stage-log = The story so far
 stage-keys = Keys
 stage-settings = Settings
 stage-give-up = Give up my seat
-stage-give-up-really = Give up your seat? The table then decides for you as it was agreed for the absent. You can come back.
+stage-give-up-really = Give up your seat? Until you’re back, the table plays for you the way you all agreed.
 stage-stay-seated = Stay seated
-stage-pause-asked = Would like a pause: { $names }
+stage-pause-asked = Asking for a break: { $names }
 stage-code = Table
-stage-pause = Ask for a pause
-stage-pause-no = No pause after all
-stage-paused = Pause
-stage-resume = End the pause
+stage-pause = Ask for a break
+stage-pause-no = Never mind the break
+stage-paused = Break time
+stage-resume = End the break
 stage-key-confirm = Confirm the choice
-stage-key-back = Drop an unconfirmed choice, close
-stage-key-skip = Faster, just now
+stage-key-back = Undo an unconfirmed choice, or close
+stage-key-skip = Hurry this step along
 stage-key-read = Read the table aloud
 stage-key-mute = Sound on or off
 stage-key-zen = Only the cave
-stage-emotes = Gestures
+stage-emotes = Reactions
 stage-emote-brave = Brave!
 stage-emote-lucky = What luck!
 stage-emote-well-played = Well played!
@@ -104,18 +104,18 @@ stage-emote-coward = Running already?
 stage-emote-ouch = Ouch!
 stage-emote-hurry = Hurry up!
 stage-orders = Standing orders
-stage-orders-about = Your explorer follows them while you are not looking.
+stage-orders-about = Your explorer follows these while your back is turned.
 stage-orders-gems = { $gems ->
     [one] Back to camp with { $gems } ruby or more
    *[other] Back to camp with { $gems } rubies or more
 }
-stage-orders-gems-never = The loot does not matter
-stage-orders-danger = Back to camp from { $percent }% danger
-stage-orders-danger-never = The danger does not matter
-stage-orders-alone = Stay while alone in the cave
+stage-orders-gems-never = Never mind the loot
+stage-orders-danger = Back to camp at { $percent }% danger or more
+stage-orders-danger-never = Never mind the danger
+stage-orders-alone = Stay when everyone else has left
 stage-orders-go-on = Otherwise go deeper without asking
 stage-orders-give = Give these orders
-stage-orders-none = Withdraw them
+stage-orders-none = Cancel these orders
 
 ## A trap, and the end of an expedition
 
@@ -133,21 +133,21 @@ stage-lost = { $gems ->
 }
 stage-expedition-over = Expedition { $number } is over
 stage-ended-by = Ended by: { $hazard }
-stage-ended-empty = Everyone came back to camp.
+stage-ended-empty = Everyone made it back to camp.
 
 ## After the game
 
 stage-rematch = Play again
 stage-rematch-join = Join the next game
 stage-replay = Watch the replay
-stage-save = Save the record
+stage-save = Save this game
 stage-to-home = Home
 stage-moment-haul = Biggest haul
 stage-moment-relics = Relics brought out
 stage-moment-dare = Bravest step
 stage-moment-escape = Just in time
 stage-moment-loss = Bitterest loss
-stage-what-was-next = What was next?
+stage-what-was-next = What lay around the corner?
 stage-turn-card = Turn over the next card of expedition { $number }
 stage-after-expedition = Expedition { $number }
 stage-would-be-trap = A trap: { $hazard }

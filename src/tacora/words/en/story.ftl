@@ -14,7 +14,7 @@ story-treasure = { $each ->
        *[other] { $rest } rubies stay on the card.
     }
 }
-story-hazard = { $hazard }: a first warning.
+story-hazard = { $hazard }! A first warning.
 story-relic = A relic lies on the path.
 story-relic-worth = A relic worth { $worth } lies on the path.
 story-trap = { $hazard } for the second time! The expedition is over.

@@ -28,10 +28,10 @@ table-score = Score
 table-inside = in the cave
 table-camp = in camp
 table-awaits-decisions = { $names } { $count ->
-    [one] decides: continue or leave?
-   *[other] decide: continue or leave?
+    [one] decides: deeper, or back to camp?
+   *[other] decide: deeper, or back to camp?
 }
 table-awaits-card = The next card is about to be turned over.
 table-awaits-entry = The game has not begun.
-table-danger = Danger of the next card: { $percent }%
+table-danger = Danger on the next card: { $percent }%
 table-finished = The game is over.

@@ -22,7 +22,7 @@ terminal-setup-seats = Seats
 terminal-setup-start = Enter the cave
 # number: the expedition it stopped in
 terminal-setup-resume = Resume the unfinished game, expedition { $number }: { $names }
-terminal-setup-resume-about = Begun { $value }. Everything is as it was. A new game leaves it where it is.
+terminal-setup-resume-about = Started { $value }. It’s just as you left it, and a new game won’t touch it.
 # number: which of them; count: how many there are
 terminal-setup-resume-which = { $number } of { $count }: ← and → show the others.
 terminal-setup-start-about = The first card is turned over, then everyone decides.
@@ -31,30 +31,30 @@ terminal-setup-players-about = The game is for 3 to 8 players.
 terminal-setup-seat-about = Enter changes the name, ← and → change who decides.
 
 # The ways to play
-terminal-mode-solo = Alone against bots
-terminal-mode-solo-about = You against programs; they see only what you see.
+terminal-mode-solo = Solo against bots
+terminal-mode-solo-about = You against the bots. They see only what you see.
 terminal-mode-pass = Pass the device
 terminal-mode-pass-about = Several people at one screen: a curtain hides it while it changes hands.
-terminal-mode-deal = Dealer for your table
-terminal-mode-deal-about = The program is deck and bank. You decide with fists or cards and tell it who left.
+terminal-mode-deal = Dealer at your table
+terminal-mode-deal-about = The program deals and keeps the bank. Choose with a closed hand or your own cards, and tell it who left.
 
 terminal-relics-yes = with relics
 terminal-relics-no = without relics
 terminal-relics-always = always with relics
 terminal-relics-about = Whoever leaves alone takes the relics that lie on the path.
 terminal-hints-none = none
-terminal-hints-none-about = As at a real table: you count yourself.
+terminal-hints-none-about = Like a real table: you do the counting.
 terminal-hints-chances = chances
-terminal-hints-chances-about = How likely the next card is to end the expedition, counted from what all can see.
+terminal-hints-chances-about = How likely the next card is to end the expedition, worked out from what everyone can see.
 terminal-hints-coach = coach
-terminal-hints-coach-about = The chances of the next card, and after each of your decisions what the expert would have done.
+terminal-hints-coach-about = The odds on the next card and, after each decision, what the expert would have done.
 
 # Who decides for a seat, at most 12 characters; bots have their own names
 terminal-seat-human = person
 
 # seat: its letter
 terminal-name-ask = Name at seat { $seat }:
-terminal-name-unusable = 1 to { $limit } characters, without commas, please.
+terminal-name-unusable = Please use 1 to { $limit } characters and no commas.
 
 ## How keys are labelled; letters and arrows need no words
 
@@ -76,18 +76,18 @@ terminal-key-quit = save and quit
 terminal-key-leave-menu = quit
 terminal-key-skip = to the end
 terminal-key-faster = faster
-terminal-key-go-on = go on
+terminal-key-go-on = next
 terminal-key-next = what was next?
 terminal-key-again = play again
-terminal-key-toggle = has left
-terminal-key-confirm = all told
-terminal-key-take-back = take back
+terminal-key-toggle = leaves
+terminal-key-confirm = done
+terminal-key-take-back = undo
 
 ## The table
 
 # The decision cards, as they are turned over: said of one explorer, after an arrow
-terminal-continues = goes on
-terminal-leaves = leaves
+terminal-continues = goes deeper
+terminal-leaves = back to camp
 terminal-decided = has decided
 # Explorers who ran from a trap
 terminal-fled = ran out
@@ -104,9 +104,9 @@ terminal-chances-warning = first warning { $percent }%
 terminal-chances-relic = relic { $percent }%
 
 # The two choices. gems: what leaving brings now, if nobody else leaves
-terminal-choose = { $name }, go on or leave?
-terminal-choice-continue = Go deeper
-terminal-choice-leave = Back to camp
+terminal-choose = { $name }: deeper, or back to camp?
+terminal-choice-continue = { stage-deeper }
+terminal-choice-leave = { stage-to-camp }
 terminal-leave-alone = { $gems ->
     [one] alone { $gems } gem
    *[other] alone { $gems } gems
@@ -121,24 +121,24 @@ terminal-carry = { $gems ->
     [one] You carry { $gems } gem.
    *[other] You carry { $gems } gems.
 }
-terminal-watching = You are in camp. The others go on.
-terminal-decisions-shown = The decisions are shown:
-terminal-everyone-looks = Everyone has seen the table?
+terminal-watching = You’re in camp. The others go deeper.
+terminal-decisions-shown = Cards on the table:
+terminal-everyone-looks = Has everyone had a look?
 terminal-who-left = Who leaves? Press their letters, then Enter.
 # names: those marked so far
 terminal-marked = Leaving: { $names }
 terminal-nobody-marked = Nobody leaves.
-terminal-taken-back = The last step is taken back; the same card will come again.
+terminal-taken-back = Undone. The same card will come up again.
 terminal-too-small = The window is small; 80 × 24 shows everything.
 
 ## The curtain
 
 terminal-curtain-title = The curtain is drawn
 terminal-curtain-pass = Pass the device to { $name }
-terminal-curtain-enter = { $name }: press Enter when only you can see it.
+terminal-curtain-enter = { $name }: press Enter when nobody’s peeking.
 # count: how many have decided in this step; players: of how many
 terminal-curtain-ready = Decided: { $count } of { $players }.
-terminal-curtain-change = Whoever wants to choose anew presses the letter of the seat: { $names }
+terminal-curtain-change = Changed your mind? Press your seat’s letter: { $names }
 
 ## After an expedition
 
@@ -158,8 +158,8 @@ terminal-summary-worst = { $count ->
    *[other] Biggest loss: { $names } with { $gems } each.
 }
 # One line for one explorer in the plain mode. gems: brought out
-terminal-summary-line = { $name } brought out { $gems }, has { $chest } in the chest.
-terminal-summary-line-lost = { $name } lost { $gems }, has { $chest } in the chest.
+terminal-summary-line = { $name } brought out { $gems } and has { $chest } in the chest.
+terminal-summary-line-lost = { $name } lost { $gems } and has { $chest } in the chest.
 terminal-summary-relics = { $name } has relics worth { $values }.
 terminal-next-card = The next card would have been: { $card }.
 terminal-next-card-fatal = It would have ended the expedition.
@@ -176,18 +176,18 @@ terminal-rank-line = { $number }. { $name }: { $score ->
 }
 terminal-record-kept = The record of this game: { $file }
 terminal-record-promise = Promised before the first card: { $value }
-terminal-record-seed = Kept secret until now, the seed: { $value }
+terminal-record-seed = The seed, secret until now: { $value }
 # value: what to type, for example: tacora verify FILE
-terminal-record-verify = Check the dealing with: { $value }
+terminal-record-verify = To check the deal was fair: { $value }
 
 ## Saving
 
 # value: what to type
-terminal-saved = The game is saved. Go on with it: { $value }
-terminal-not-saved = The game could not be saved: { $reason }
+terminal-saved = Game saved. To pick it up again: { $value }
+terminal-not-saved = Couldn’t save the game: { $reason }
 terminal-save-failed = Not saved: { $reason }. The game goes on.
-terminal-save-damaged = The unfinished game could not be read: { $reason }. It is kept as { $file }.
-terminal-save-stuck = The unfinished game could not be read: { $reason }. It stays where it is: { $file }.
+terminal-save-damaged = Couldn’t read the unfinished game: { $reason }. It’s been kept as { $file }.
+terminal-save-stuck = Couldn’t read the unfinished game: { $reason }. It’s still where it was: { $file }.
 terminal-nothing-to-resume = There is no unfinished game.
 terminal-farewell = See you in camp.
 
@@ -197,16 +197,16 @@ terminal-help-title = Help
 # In the start menu
 terminal-help-choose = choose a line
 terminal-help-change = change what it says
-terminal-help-enter = on a name: write another; elsewhere: into the cave
+terminal-help-enter = on a name: change it; anywhere else: into the cave
 terminal-help-menu-quit = leave
 # At the table
 terminal-help-continue = go deeper into the cave
 terminal-help-leave = go back to camp with what you carry, and your share of the path
 # In the dealer mode
 terminal-help-leavers = the letter of a seat: this explorer leaves, or stays after all
-terminal-help-told = all who leave are marked: turn over the next card
-terminal-help-take-back = take back the last step; the same card will come again
-terminal-help-hints = hints: none, the chances of the next card, or alone also the coach
+terminal-help-told = everyone leaving is marked: turn the next card
+terminal-help-take-back = undo the last step; the same card comes up again
+terminal-help-hints = hints: none, the odds on the next card or, solo, the coach too
 terminal-help-skip = in camp: skip to the end of the expedition
 terminal-help-any = any key makes the table go faster
 terminal-help-rules = read the rules of this edition
@@ -223,7 +223,7 @@ terminal-help-close = Any key closes this page.
 
 # word: what is asked; values: the numbered answers; value: the answer if nothing is typed
 terminal-ask = { $word } ({ $values }) [{ $value }]:
-terminal-ask-again = Please answer with one of these: { $values }.
+terminal-ask-again = Please answer with one of: { $values }.
 terminal-ask-number-again = Please answer with a number from { $least } to { $most }.
 terminal-yes = yes
 terminal-no = no
@@ -238,11 +238,11 @@ terminal-ask-who = { $name } is
 terminal-ask-relics = Relics?
 # values: the two decisions with their keys: “c Go deeper, l Back to camp”
 terminal-ask-decision = { $name }: { $values } (? for help)
-terminal-ask-leavers = Who leaves? Letters of their seats, nothing for nobody. (u to take back, ? for help)
-terminal-ask-go-on = Enter to go on (? for help)
-terminal-ask-next = Enter to go on, n for the card that would have come next
+terminal-ask-leavers = Who leaves? Type their seat letters, or just press Enter if nobody does. (u to undo, ? for help)
+terminal-ask-go-on = Enter for what’s next (? for help)
+terminal-ask-next = Enter to move on, n for the card that would have come next
 terminal-ask-again-game = Another game?
-terminal-plain-not-understood = “{ $word }” is not an answer here.
+terminal-plain-not-understood = Sorry, “{ $word }” isn’t an answer here.
 terminal-plain-not-inside = Seat { $seat } is not in the cave.
 terminal-plain-seats = In the cave: { $names }
 terminal-plain-help-leavers = Letters such as “bd”: these explorers leave. An empty line: nobody leaves.
@@ -253,8 +253,8 @@ terminal-plain-hazard = { $hazard }: seen { $number }, in the deck { $count }, r
 
 ## What the program refuses
 
-error-unknown-mode = There is no way to play “{ $mode }”; choose one of { $known }.
+error-unknown-mode = There’s no mode called “{ $mode }”. Choose one of: { $known }.
 # number: seats in the record; players: names in it
-error-seats-miscounted = The record has { $players } players, but says of { $number } who decides for them.
-error-too-many-seated = { $number } people and bots cannot sit at a table of { $players }.
-error-only-alone = The coach is for one person alone against bots. With several people, “--chances” shows the chances.
+error-seats-miscounted = The record lists { $players } players, but says who decides for { $number } seats.
+error-too-many-seated = A table of { $players } has no room for { $number } people and bots.
+error-only-alone = The coach only works in solo games. With friends, “--chances” shows the odds.

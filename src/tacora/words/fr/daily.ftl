@@ -1,6 +1,6 @@
 ### The daily cave: one cave a day, the same for everyone.
 
-daily-about = Une grotte par jour, la même pour tous, contre trois experts. Un seul essai compte.
+daily-about = Une grotte par jour, la même pour tous, contre trois experts. Seul le premier essai compte.
 daily-enter = Entrer dans la grotte
 daily-continue = Retourner dans la grotte
 daily-practise = S’y entraîner
@@ -17,7 +17,7 @@ daily-played = { $count ->
    *[other] { $count } explorateurs l’ont traversée.
 }
 daily-nobody = Personne ne l’a encore traversée.
-daily-closed = Le classement s’ouvre quand votre essai est fini.
+daily-closed = Vous verrez le classement une fois votre essai terminé.
 daily-board = Classement du jour
 daily-place = Place
 # text: how long it takes, such as “in 5 hours”

@@ -28,7 +28,7 @@ replay-last = À la fin
 replay-speed = Vitesse
 replay-scrubber = Moment de la partie
 replay-moment = Étape { $number } sur { $count }
-replay-xray = Montrer les choix d’avance
+replay-xray = Montrer les choix à l’avance
 replay-log = Ce qui s’est passé
 replay-live = En direct
 replay-live-back = Revenir au direct
@@ -64,7 +64,7 @@ replay-nobody = personne
 ## Fair dealing
 
 replay-fair = Une distribution honnête
-replay-fair-about = La promesse a été montrée avant la première carte. C’est le SHA-256 de la graine qui a donné toutes les cartes.
+replay-fair-about = Avant la première carte, nous avons montré une empreinte du tirage : la promesse. C’est le SHA-256 de la graine qui a donné toutes les cartes : rien n’a pu être changé.
 replay-promise = Promesse
 replay-seed = Graine
 replay-seed-later = montrée à la fin de la partie

@@ -2,7 +2,7 @@
 
 review-title = Chances de gagner
 review-compiling = Compilation, une seule fois sur cette machine…
-review-about = Les chances de gagner de chacun, si tous étaient des experts. La chance est l’effet des cartes ; les occasions, ce que ses propres décisions ont apporté de plus qu’attendu, erreurs nettes mises à part ; le jugement, ce que ces erreurs ont coûté ; le reste vient des décisions des autres ; le tout en points sur cent.
+review-about = Les chances de gagner de chacun, si des experts prenaient la suite. Chance : l’effet des cartes. Occasions : ce que vos décisions ont rapporté de plus que prévu. Jugement : ce qu’ont coûté les erreurs nettes. Les autres : le reste. En points de pourcentage.
 review-player = Joueur
 review-luck = Chance
 review-openings = Occasions
@@ -10,7 +10,7 @@ review-judgement = Jugement
 review-others = Les autres
 review-result = Résultat
 review-costly = Les décisions les plus coûteuses
-review-flawless = Aucune décision n’a clairement coûté quoi que ce soit.
+review-flawless = Aucune erreur nette. Bien joué, tout le monde !
 
 # value: points of a hundred, with one digit behind the point; found, expected: chances
 review-stayed = Expédition { $expedition }, carte { $number } : { $name } continue. Sortir valait mieux : { $found } au lieu de { $expected }, soit { $value } de plus.
@@ -42,8 +42,8 @@ review-expert = L’expert sort
 ## In the browser
 
 review-ask = Analyser cette partie
-review-ask-about = Ce que valait chaque décision, et ce qui tenait à la chance : des experts continuent à partir de chaque moment.
-review-thinking = Des experts continuent à partir de chaque moment…
+review-ask-about = Ce que valait chaque décision, et la part de chance : des experts rejouent la suite à partir de chaque moment.
+review-thinking = Des experts rejouent la suite, moment par moment…
 # count: games whose review comes first
 review-ahead = { $count ->
     [one] { $count } partie passe avant.
@@ -54,21 +54,21 @@ review-now = Cette décision
 review-now-none = Allez à un moment où quelqu’un décide.
 review-where = Expédition { $expedition }, carte { $number }
 # What someone decided was …
-review-right = la meilleure
+review-right = le meilleur choix
 review-even-choice = pas de différence nette
 review-balance = Chance et jugement
 
 ## Puzzles
 
 puzzle-question = Énigme { $number } : que doit faire { $name } ?
-puzzle-leave = Sortir : { $found } au lieu de { $expected }.
-puzzle-continue = Continuer : { $found } au lieu de { $expected }.
+puzzle-leave = { stage-to-camp } : { $found } au lieu de { $expected }.
+puzzle-continue = { stage-deeper } : { $found } au lieu de { $expected }.
 puzzle-answers = Réponses
 puzzle-none = Il n’y a pas d’énigme dans ces parties.
 puzzle-number = Énigme { $number } sur { $count }
-puzzle-you = Vous êtes { $name } : continuer ou sortir ?
-puzzle-right = C’était le meilleur choix.
-puzzle-wrong = L’autre choix était meilleur.
+puzzle-you = Vous êtes { $name } : continuer ou rentrer au campement ?
+puzzle-right = Bien vu : c’était le meilleur choix.
+puzzle-wrong = Presque : l’autre choix était meilleur.
 puzzle-streak = { $count ->
     [one] { $count } de suite
     [many] { $count } de suite
@@ -80,9 +80,9 @@ puzzle-done = Vous les avez toutes résolues. Les revoici.
 
 ## Why a decision was the better one. name: who is ahead; count: points, or cards that end the expedition
 
-puzzle-why-behind = Même avec tout ce que vous pourriez sortir maintenant, { $name } reste devant. Seule la profondeur peut aider.
-puzzle-why-chase = Vous avez { $count } points de retard sur { $name } : la prudence ne les rattrape pas.
-puzzle-why-fewer = D’autres sortiront bientôt, et qui reste partage avec moins de monde.
+puzzle-why-behind = Même en sortant tout maintenant, vous restez derrière { $name }. Il ne reste qu’à s’enfoncer.
+puzzle-why-chase = Vous avez { $count } points de retard sur { $name } : la prudence ne suffira pas.
+puzzle-why-fewer = D’autres sortiront bientôt : en restant, vous partagerez avec moins de monde.
 puzzle-why-worth = { $count ->
     [0] Aucune carte ne peut encore mettre fin à l’expédition, et beaucoup peut encore venir.
     [one] { $count } carte sur { $cards } met fin à l’expédition : ce qui peut encore venir vaut ce risque.
@@ -90,8 +90,8 @@ puzzle-why-worth = { $count ->
    *[other] { $count } cartes sur { $cards } mettent fin à l’expédition : ce qui peut encore venir vaut ce risque.
 }
 puzzle-why-lead = Avec ce que vous portez, vous dépassez tous les coffres. Laissez le risque aux autres.
-puzzle-why-relic = Une relique se trouve sur le chemin : seul qui sort sans compagnon l’emporte, et les autres la veulent aussi.
-puzzle-why-path = { $gems } sur le chemin : qui sort maintenant, avant les autres, en a la plus grande part.
+puzzle-why-relic = Une relique est sur le chemin : il faut sortir en solitaire pour l’avoir, et les autres la veulent aussi.
+puzzle-why-path = Il y a { $gems } rubis sur le chemin : en sortant avant les autres, vous en aurez la plus grande part.
 puzzle-why-danger = { $count ->
     [one] { $count } carte sur { $cards } met fin à l’expédition, et vous portez { $gems }.
     [many] { $count } de cartes sur { $cards } mettent fin à l’expédition, et vous portez { $gems }.

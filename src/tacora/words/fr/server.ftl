@@ -4,10 +4,10 @@
 
 error-table-error = Ce n’est pas possible à cette table.
 error-no-such-table = Il n’y a pas de table « { $code } ».
-error-too-late = Cette carte a déjà sa réponse.
+error-too-late = Trop tard : on a déjà répondu à cette carte.
 error-not-seated = Seules les personnes assises à la table peuvent faire cela.
 error-not-host = Seul l’hôte de la table peut faire cela.
-error-one-device = On ne joue sous un simple nom qu’à une table sur un seul appareil, et seul son hôte y place les gens.
+error-one-device = On n’ajoute des joueurs par leur nom qu’à une table sur un seul appareil, et seul l’hôte peut le faire.
 error-wrong-seat = On ne décide que pour ses propres places.
 error-table-full = Toutes les places sont prises.
 error-game-begun = La partie a commencé.
@@ -22,14 +22,14 @@ error-cave-done = La grotte du jour ne se tente qu’une fois. Vous pouvez maint
 
 error-request-error = Cela ne passe pas.
 error-unreadable = Ce message est illisible : { $reason }
-error-too-long = Un message peut avoir { $limit } octets.
+error-too-long = Un message peut faire { $limit } octets au plus.
 error-too-fast = Trop de messages. Un peu moins vite, s’il vous plaît.
-error-too-many = Il peut y en avoir { $limit }.
+error-too-many = Il peut y en avoir { $limit } au plus.
 error-wrong-origin = Les pages d’autres sites ne peuvent rien faire ici.
-error-stranger = Personne n’est connu sous cette clé.
+error-stranger = Cette clé nous est inconnue.
 error-wrong-code = Ce code est faux, déjà utilisé ou trop ancien.
 error-no-such-page = Il n’y a rien ici.
-error-wrong-method = Cette page se demande autrement.
+error-wrong-method = Cette adresse n’accepte pas ce genre de demande.
 error-no-reviews = Ce serveur ne peut pas analyser de parties : il lui manque des éléments. Pour les installer : pip install tacora[lab]
 error-reviews-wait = Beaucoup de parties attendent une analyse. Réessayez dans une minute.
 error-not-kept = Rien ne peut être enregistré pour le moment, donc rien n’a été fait. Réessayez, s’il vous plaît.
@@ -38,9 +38,9 @@ error-fault = Quelque chose s’est mal passé de notre côté. Rien n’a été
 ## Running a server
 
 cli-serve = Ouvrir des tables aux autres : dans le navigateur, sur cette machine et sur le réseau local.
-cli-backup = Copier la mémoire d’un serveur dans un fichier, qu’il tourne ou non.
+cli-backup = Sauvegarder la base de données d’un serveur dans un fichier, même en marche.
 cli-backup-file = Le fichier à écrire.
-cli-config = Un fichier TOML de réglages ; les options et l’environnement passent avant.
+cli-config = Un fichier TOML de réglages ; les options et les variables d’environnement l’emportent.
 serve-here = Les tables sont ouvertes à { $url }
 serve-shared = Pour les autres sur le même réseau : { $url }
 backup-done = Tout a été copié dans { $file }.
@@ -49,7 +49,7 @@ setting-port = Port d’écoute ; 0 prend n’importe quel port libre.
 setting-store = Où les tables sont gardées : un fichier, ou postgresql://…
 setting-bus = Comment les processus s’annoncent les nouvelles : redis://… ; sans cela, la base de données s’en charge.
 setting-origins = Adresses des pages qui peuvent agir ici, séparées par des virgules, par exemple https://tacora.example.
-setting-proxies = Adresses des proxys dont on croit ce qu’ils disent de l’origine d’une visite, séparées par des virgules.
+setting-proxies = Proxys de confiance, séparés par des virgules : on les croit sur l’adresse du visiteur.
 setting-browser = Ouvrir le navigateur.
 setting-rate = Messages qu’une connexion peut envoyer par seconde.
 setting-burst = Messages qu’une connexion peut envoyer d’un coup.

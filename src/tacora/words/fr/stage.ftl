@@ -19,15 +19,15 @@ stage-close = Fermer
 ## Everyone at the table
 
 stage-you = vous
-stage-bot = robot
-stage-away = absence
-stage-thinking = réflexion
-stage-has-decided = choix fait
+stage-bot = bot
+stage-away = pas là
+stage-thinking = réfléchit
+stage-has-decided = a choisi
 stage-chest-closed = fermé
 
 # How many of those inside have decided
-stage-decided = { $count } choix sur { $players }
-stage-missing = Choix attendu : { $names }
+stage-decided = Choix faits : { $count } sur { $players }
+stage-missing = On attend : { $names }
 
 ## The two choices, and what each would bring
 
@@ -36,13 +36,13 @@ stage-your-loot = Votre butin
 stage-deeper = Continuer
 stage-to-camp = Au campement
 stage-your-choice = Votre choix
-stage-press-again = Encore une fois
-stage-chance-danger = Danger { $count } sur { $cards }
-stage-no-danger = Aucun danger
+stage-press-again = Appuyez encore
+stage-chance-danger = Risque { $count } sur { $cards }
+stage-no-danger = Aucun risque pour l’instant
 stage-chance-treasure = Trésor { $count } sur { $cards }
 stage-keep = Garder { $gems }
-stage-on-the-way = +{ $gems } en chemin
-stage-on-the-way-at-most = jusqu’à +{ $gems } en chemin
+stage-on-the-way = +{ $gems } au passage
+stage-on-the-way-at-most = jusqu’à +{ $gems } au passage
 
 # values: what the relics on the path are worth
 stage-with-relics = { $count ->
@@ -72,19 +72,19 @@ stage-watchers = { $count ->
    *[other] { $count } personnes regardent
 }
 stage-you-in-camp = Vous êtes à l’abri au campement
-stage-skip = Jusqu’à la fin de l’expédition
-stage-wait = Attendre les absents
-stage-go-on = Continuer
+stage-skip = Passer à la fin
+stage-wait = Leur laisser du temps
+stage-go-on = Suite
 stage-your-turn = À vous de choisir.
 
 ## The menu and its pages
 
-stage-log = Déroulement
+stage-log = Ce qui s’est passé
 stage-keys = Touches
 stage-settings = Réglages
 stage-give-up = Céder ma place
 stage-give-up-really = Céder votre place ? La table décidera alors pour vous comme convenu pour les absents. Vous pourrez revenir.
-stage-stay-seated = Rester assis
+stage-stay-seated = Garder ma place
 stage-pause-asked = Pause demandée par : { $names }
 stage-code = Table
 stage-pause = Demander une pause
@@ -95,18 +95,18 @@ stage-key-confirm = Confirmer le choix
 stage-key-back = Retirer un choix non confirmé, fermer
 stage-key-skip = Accélérer
 stage-key-read = Lire la table à voix haute
-stage-key-mute = Son activé ou coupé
+stage-key-mute = Activer ou couper le son
 stage-key-zen = La grotte seule
-stage-emotes = Gestes
+stage-emotes = Réactions
 stage-emote-brave = Quel courage !
 stage-emote-lucky = Quelle chance !
 stage-emote-well-played = Bien joué !
-stage-emote-greedy = Quelle avidité !
-stage-emote-coward = Déjà la fuite ?
+stage-emote-greedy = Quelle gourmandise !
+stage-emote-coward = On se sauve déjà ?
 stage-emote-ouch = Aïe !
-stage-emote-hurry = Plus vite !
+stage-emote-hurry = On se dépêche !
 stage-orders = Consignes
-stage-orders-about = Votre explorateur les suit pendant que vous ne regardez pas.
+stage-orders-about = Votre explorateur les suit quand vous avez le dos tourné.
 stage-orders-gems = { $gems ->
     [one] Au campement dès { $gems } rubis
     [many] Au campement dès { $gems } de rubis
@@ -115,7 +115,7 @@ stage-orders-gems = { $gems ->
 stage-orders-gems-never = Peu importe le butin
 stage-orders-danger = Au campement dès { $percent } % de risque
 stage-orders-danger-never = Peu importe le risque
-stage-orders-alone = Rester une fois seul dans la grotte
+stage-orders-alone = Rester quand tous les autres sont sortis
 stage-orders-go-on = Sinon, continuer sans demander
 stage-orders-give = Donner ces consignes
 stage-orders-none = Les retirer
@@ -137,7 +137,7 @@ stage-lost = { $gems ->
    *[other] { $gems } rubis restent dans le noir.
 }
 stage-expedition-over = Fin de l’expédition { $number }
-stage-ended-by = Cause : { $hazard }
+stage-ended-by = Le coupable : { $hazard }
 stage-ended-empty = Tout le monde est rentré au campement.
 
 ## After the game
@@ -149,7 +149,7 @@ stage-save = Enregistrer la partie
 stage-to-home = Accueil
 stage-moment-haul = Plus gros butin
 stage-moment-relics = Reliques rapportées
-stage-moment-dare = Pas le plus hardi
+stage-moment-dare = Le plus beau coup d’audace
 stage-moment-escape = De justesse
 stage-moment-loss = Perte la plus amère
 stage-what-was-next = Que cachait la suite ?

@@ -29,8 +29,8 @@ table-score = Score
 table-inside = dans la grotte
 table-camp = au campement
 table-awaits-decisions = { $names } { $count ->
-    [1] décide : continuer ou sortir ?
-   *[other] décident : continuer ou sortir ?
+    [1] décide : continuer ou rentrer au campement ?
+   *[other] décident : continuer ou rentrer au campement ?
 }
 table-awaits-card = La prochaine carte va être révélée.
 table-awaits-entry = La partie n’a pas encore commencé.

@@ -36,7 +36,7 @@ terminal-mode-solo-about = Vous contre des programmes ; ils ne voient que ce q
 terminal-mode-pass = Un appareil à partager
 terminal-mode-pass-about = À plusieurs sur un même écran : un rideau le cache quand il change de mains.
 terminal-mode-deal = Croupier pour votre table
-terminal-mode-deal-about = Le programme tient la pioche et la banque. Vous décidez avec vos poings ou vos cartes et lui dites qui sort.
+terminal-mode-deal-about = Le programme distribue et tient la banque. Vous choisissez main fermée ou avec vos cartes et lui dites qui sort.
 
 terminal-relics-yes = avec reliques
 terminal-relics-no = sans reliques
@@ -72,11 +72,11 @@ terminal-key-back = retour
 terminal-key-help = aide
 terminal-key-hints = conseils
 terminal-key-rules = règles
-terminal-key-quit = sauver et quitter
+terminal-key-quit = sauvegarder et quitter
 terminal-key-leave-menu = quitter
 terminal-key-skip = jusqu’au bout
 terminal-key-faster = plus vite
-terminal-key-go-on = continuer
+terminal-key-go-on = suite
 terminal-key-next = et la carte suivante ?
 terminal-key-again = rejouer
 terminal-key-toggle = sort
@@ -87,7 +87,7 @@ terminal-key-take-back = annuler
 
 # The decision cards, as they are turned over: said of one explorer, after an arrow
 terminal-continues = continue
-terminal-leaves = sort
+terminal-leaves = au campement
 terminal-decided = a décidé
 # Explorers who ran from a trap
 terminal-fled = s’enfuit
@@ -104,9 +104,9 @@ terminal-chances-warning = avertissement { $percent } %
 terminal-chances-relic = relique { $percent } %
 
 # The two choices. gems: what leaving brings now, if nobody else leaves
-terminal-choose = { $name }, continuer ou sortir ?
-terminal-choice-continue = Plus loin
-terminal-choice-leave = Au campement
+terminal-choose = { $name }, continuer ou rentrer au campement ?
+terminal-choice-continue = { stage-deeper }
+terminal-choice-leave = { stage-to-camp }
 terminal-leave-alone = { $gems ->
     [one] en solitaire, { $gems } rubis
     [many] en solitaire, { $gems } de rubis
@@ -145,7 +145,7 @@ terminal-curtain-change = Pour changer de décision, tapez la lettre de votre pl
 ## After an expedition
 
 terminal-summary-title = L’expédition { $number } est terminée
-terminal-summary-trap = Danger : { $hazard }
+terminal-summary-trap = Piège : { $hazard }
 terminal-summary-home = Tout le monde est rentré à temps.
 # Columns: brought to safety now, lost now
 terminal-summary-gained = Rapporté
@@ -237,7 +237,7 @@ terminal-plain-kept = expédition { $number } : { $names } ({ $value })
 terminal-plain-new = une nouvelle partie
 terminal-ask-players = Combien de joueurs, de { $least } à { $most } ? [{ $value }] :
 terminal-ask-name = Nom à la place { $seat } [{ $value }] :
-terminal-ask-who = { $name } joue avec
+terminal-ask-who = { $name } est
 terminal-ask-relics = Avec reliques ?
 # values: the two decisions with their keys: “c Go deeper, l Back to camp”
 terminal-ask-decision = { $name } : { $values } ({ "?" } pour l’aide)

@@ -33,7 +33,7 @@ cli-chances = Pokazuj prawdopodobieństwa następnej karty.
 cli-coach = W grze z botami: pokazuj szanse i po każdej decyzji mów, co zrobiłby ekspert.
 cli-plain = Wiersz po wierszu, bez sterowania ekranem: dla czytników ekranu i potoków.
 cli-seed = Rozdaj jaskinie z tego ziarna; to samo ziarno daje te same jaskinie.
-cli-folder = Folder na zapisane gry i zapisy partii.
+cli-folder = Folder na zapisane gry i ich przebiegi.
 cli-daily = Wejdź do jaskini dnia w terminalu, tej samej dla wszystkich, przeciw trzem ekspertom. Nie ma ona tablicy i nie jest jaskinią dnia serwera.
 cli-new = Zacznij nową grę, nawet jeśli poprzednia nie jest dokończona.
 
@@ -103,7 +103,7 @@ cli-simulate-csv = Zapisz liczby w tym pliku, wiersz na każde miejsce.
 cli-simulate-plot = Narysuj wyniki i zwycięstwa w tym pliku, .png albo .svg.
 cli-simulate-ray = Graj w klastrze Ray pod tym adresem („auto” znajduje klaster, „local” uruchamia go tutaj). Domyślnie na rdzeniach tego komputera.
 simulate-title = Symulacja
-simulate-slow = Bez wersji skompilowanej: { $names }. Wszystkie gry toczą się na samych zasadach, co trwa znacznie dłużej.
+simulate-slow = Bez wersji skompilowanej: { $names }. Wszystkie gry idą przez wolniejszy silnik wzorcowy.
 simulate-seat = Miejsce
 simulate-interval = Przedział 95%
 simulate-spread = Odchylenie
@@ -141,8 +141,8 @@ cli-arena-report = Zapisz raport z wykresami w tym pliku (.html).
 
 cli-review = Analiza zapisanych gier: ile była warta każda decyzja, a ile zdziałało szczęście.
 cli-review-all = Pokaż wszystkie decyzje, nie tylko najdroższe.
-cli-review-futures = Ile dalszych ciągów wyobrazić sobie w każdej chwili, co najmniej 100; im więcej, tym dokładniej.
-cli-review-plot = Narysuj szanse wszystkich w tym pliku, .png albo .svg; przy kilku grach z pierwszej.
+cli-review-futures = Ile dalszych przebiegów rozegrać przy każdej decyzji, co najmniej 100; im więcej, tym dokładniej.
+cli-review-plot = Narysuj szanse wszystkich w tym pliku, .png albo .svg; z kilku gier – z pierwszej.
 cli-puzzles = Znajdź zagadki w zapisanych grach: chwile, w których lepsza decyzja jest wyraźna i zaskakująca.
 
 ## train and exploit

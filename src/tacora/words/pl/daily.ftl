@@ -1,6 +1,6 @@
 ### The daily cave: one cave a day, the same for everyone.
 
-daily-about = Jedna jaskinia dziennie, ta sama dla wszystkich, przeciw trzem ekspertom. Liczy się jedna próba.
+daily-about = Jedna jaskinia dziennie, ta sama dla wszystkich, przeciw trzem ekspertom. Liczy się tylko pierwsza próba.
 daily-enter = Wejdź do jaskini
 daily-continue = Z powrotem do jaskini
 daily-practise = Poćwicz w niej
@@ -19,8 +19,8 @@ daily-played = { $count ->
    *[other] { $count } poszukiwacza ją przeszło.
 }
 daily-nobody = Nikt jej jeszcze nie przeszedł.
-daily-closed = Tablica otworzy się po twojej próbie.
-daily-board = Tablica dnia
+daily-closed = Ranking zobaczysz po swojej próbie.
+daily-board = Ranking dnia
 daily-place = Miejsce
 # text: how long it takes, such as “in 5 hours”
 daily-next = Następna jaskinia otworzy się { $text }.

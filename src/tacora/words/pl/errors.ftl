@@ -55,13 +55,13 @@ error-file-forbidden = Brak dostępu do tego pliku.
 error-file-failed = Tego pliku nie da się użyć: { $reason }
 error-unknown-language = Nie ma języka „{ $lang }”. Do wyboru: { $known }.
 error-folder-missing = Folder dla tego pliku nie istnieje.
-error-file-unwritable = Tego pliku nie wolno zapisać.
+error-file-unwritable = Brak prawa zapisu do tego pliku.
 error-disk-full = Brakuje miejsca na zapis.
 error-picture-unknown = Obraz to plik .png albo .svg, nie „{ $file }”.
 
 ## The lab
 
-error-lab-missing = Do tego brakuje części, które nie są zainstalowane. Aby je zainstalować: pip install tacora[{ $value }]
+error-lab-missing = Potrzebny jest dodatek. Aby go zainstalować: pip install tacora[{ $value }]
 error-no-cluster = Pod adresem „{ $value }” nie odpowiada żaden klaster Ray.
 
 ## A command as it was typed. value: the command that shows how it is typed

@@ -4,8 +4,8 @@
 
 learn-title = Twoja pierwsza ekspedycja
 learn-enter = We czworo wchodzicie do jaskini. Karta po karcie idziecie coraz głębiej.
-learn-split = Skarb 9 na czworo: po 2 rubiny. Ten, którego nie da się podzielić, zostaje na karcie.
-learn-choose = Po każdej karcie wszyscy decydują w tajemnicy: dalej czy z łupem do obozowiska? To dopiero początek.
+learn-split = Skarb: 9 rubinów na czworo, po 2 na osobę. Ten, którego nie da się podzielić, zostaje na karcie.
+learn-choose = Po każdej karcie wszyscy decydują w tajemnicy: w głąb czy z łupem do obozowiska? To dopiero początek.
 learn-warning = Wąż! Pierwszy to tylko ostrzeżenie. Drugi wąż w tej jaskini odebrałby wszystkim w środku cały łup.
 learn-dare = W talii są jeszcze dwa węże. Zaryzykuj następną kartę.
 # name: who has left
@@ -13,11 +13,11 @@ learn-left = { $name } ma dość i wraca do obozowiska, zabierając też rubin z
 learn-relic = Relikt! Zabiera go tylko ten, kto wraca w pojedynkę. Gdy wraca kilka osób naraz, relikt zostaje.
 # names: the two others in the cave
 learn-wait = Jeśli teraz wrócisz, a { $names } zostaną, będzie twój. Ale skarbów jest jeszcze dużo.
-learn-more = Skarb 7 na troje: po 2, a 1 zostaje na karcie. Niesiesz już 4.
+learn-more = Skarb: 7 rubinów na troje, po 2, a 1 zostaje na karcie. Niesiesz już 4.
 learn-leave = W korytarzu leżą rubin i relikt, a wąż czyha. Pora wracać.
 learn-alone = Wracasz w pojedynkę: 4 rubiny, ten z korytarza i relikt są twoje na zawsze.
 # names: the two others in the cave
-learn-trap = Drugi wąż. { $names } uciekają i tracą cały łup. Patrzysz na to z obozowiska.
+learn-trap = Drugi wąż! { $names } uciekają i tracą cały łup. A ty patrzysz na to z obozowiska.
 learn-end = To już wszystko. Po pięciu ekspedycjach wygrywa ten, kto ma najwięcej.
 learn-press-continue = Naciśnij „{ stage-deeper }”.
 learn-press-leave = Naciśnij „{ stage-to-camp }”.

@@ -26,17 +26,17 @@ replay-pause = Wstrzymaj
 replay-forward = Krok naprzód
 replay-last = Na koniec
 replay-speed = Tempo
-replay-scrubber = Chwila partii
+replay-scrubber = Moment partii
 replay-moment = Krok { $number } z { $count }
-replay-xray = Pokaż decyzje z góry
+replay-xray = Pokaż decyzje przed odkryciem
 replay-log = Co się wydarzyło
 replay-live = Na żywo
-replay-live-back = Wróć na żywo
+replay-live-back = Wróć do transmisji
 
 ## What one can take along
 
-replay-copy = Kopiuj odnośnik do tej chwili
-replay-copied = Odnośnik skopiowany.
+replay-copy = Kopiuj link do tej chwili
+replay-copied = Link skopiowany.
 replay-save = Zachowaj na tym urządzeniu
 replay-unsave = Usuń z tego urządzenia
 replay-unkept = Na tym urządzeniu nie ma już na to miejsca.
@@ -64,7 +64,7 @@ replay-nobody = nikt
 ## Fair dealing
 
 replay-fair = Uczciwe rozdanie
-replay-fair-about = Obietnicę pokazano przed pierwszą kartą. To SHA-256 ziarna, z którego pochodzą wszystkie karty.
+replay-fair-about = Przed pierwszą kartą pokazaliśmy odcisk palca całej talii: obietnicę. To SHA-256 ziarna, z którego pochodzą wszystkie karty, więc niczego nie dało się podmienić.
 replay-promise = Obietnica
 replay-seed = Ziarno
 replay-seed-later = zostanie pokazane po partii
@@ -77,4 +77,4 @@ replay-no-promise = Karty pochodzą z tego ziarna, ale bez obietnicy nie wiadomo
 replay-other-seed = Ziarno nie jest tym, które obiecano.
 replay-other-card = Z tego ziarna wynikają inne karty.
 replay-next = Co było dalej?
-replay-next-about = Wszyscy byli już w obozowisku. Te karty czekały dalej, aż do tej, która kończy ekspedycję.
+replay-next-about = Wszyscy byli już w obozowisku. Oto karty, które by się pojawiły, aż do tej, która kończy ekspedycję.

@@ -2,7 +2,7 @@
 
 review-title = Szanse na zwycięstwo
 review-compiling = Kompilacja, jeden raz na tym komputerze…
-review-about = Szanse na zwycięstwo, gdyby wszyscy grali jak eksperci. Szczęście to wpływ kart; okazje to tyle, ile własne decyzje, nie licząc wyraźnych błędów, dały ponad oczekiwania; osąd to tyle, ile te błędy kosztowały; reszta to decyzje pozostałych; wszystko w punktach na sto.
+review-about = Szanse na zwycięstwo, gdyby dalej grali eksperci. Szczęście: wpływ kart. Okazje: ile własne decyzje dały ponad oczekiwania. Osąd: ile kosztowały wyraźne błędy. Pozostali: reszta. W punktach procentowych.
 review-player = Gracz
 review-luck = Szczęście
 review-openings = Okazje
@@ -10,11 +10,11 @@ review-judgement = Osąd
 review-others = Pozostali
 review-result = Wynik
 review-costly = Najdroższe decyzje
-review-flawless = Żadna decyzja nie kosztowała nikogo wyraźnie.
+review-flawless = Żadnych wyraźnych błędów. Brawo dla wszystkich.
 
 # value: points of a hundred, with one digit behind the point; found, expected: chances
 review-stayed = Ekspedycja { $expedition }, karta { $number }: { $name } idzie głębiej. Powrót był lepszy o { $value } punktu: { $found } zamiast { $expected }.
-review-left = Ekspedycja { $expedition }, karta { $number }: { $name } wraca. Kontynuacja była lepsza o { $value } punktu: { $found } zamiast { $expected }.
+review-left = Ekspedycja { $expedition }, karta { $number }: { $name } wraca. Pójście w głąb było lepsze o { $value } punktu: { $found } zamiast { $expected }.
 
 review-lucky = { $name }: karty przyniosły { $value } punktu.
 review-unlucky = { $name }: karty zabrały { $value } punktu.
@@ -34,8 +34,8 @@ review-card = Karta
 review-decision = Decyzja
 review-danger = Ryzyko
 review-before = Przedtem
-review-stay = Przy kontynuacji
-review-leave = Przy powrocie
+review-stay = W głąb
+review-leave = Do obozowiska
 review-after = Potem
 review-cost = Koszt
 review-expert = Ekspert wraca
@@ -43,8 +43,8 @@ review-expert = Ekspert wraca
 ## In the browser
 
 review-ask = Analizuj tę partię
-review-ask-about = Ile była warta każda decyzja i co było szczęściem: eksperci grają dalej od każdej chwili.
-review-thinking = Eksperci grają dalej od każdej chwili…
+review-ask-about = Ile była warta każda decyzja, a co było szczęściem: eksperci rozgrywają dalszy ciąg z każdego momentu.
+review-thinking = Eksperci rozgrywają dalszy ciąg z każdego momentu…
 # count: games whose review comes first
 review-ahead = { $count ->
     [one] { $count } partia czeka wcześniej.
@@ -62,14 +62,14 @@ review-balance = Szczęście i osąd
 
 ## Puzzles
 
-puzzle-question = Zagadka { $number }: co powinno się zrobić? Decyduje { $name }.
-puzzle-leave = Powrót: { $found } zamiast { $expected }.
-puzzle-continue = Kontynuacja: { $found } zamiast { $expected }.
+puzzle-question = Zagadka { $number }: { $name } przed decyzją. Co zrobić?
+puzzle-leave = { stage-to-camp }: { $found } zamiast { $expected }.
+puzzle-continue = { stage-deeper }: { $found } zamiast { $expected }.
 puzzle-answers = Odpowiedzi
 puzzle-none = W tych grach nie ma zagadki.
 puzzle-number = Zagadka { $number } z { $count }
-puzzle-you = Decyduje { $name }: głębiej czy z powrotem do obozu?
-puzzle-right = To był lepszy wybór.
+puzzle-you = Decyduje { $name }: w głąb czy do obozowiska?
+puzzle-right = Brawo, to był lepszy wybór.
 puzzle-wrong = Drugi wybór był lepszy.
 puzzle-streak = { $count ->
     [one] { $count } z rzędu
@@ -83,9 +83,9 @@ puzzle-done = Wszystkie rozwiązane. Oto one jeszcze raz.
 
 ## Why a decision was the better one. name: who is ahead; count: points, or cards that end the expedition
 
-puzzle-why-behind = Nawet ze wszystkim, co można teraz wynieść, { $name } zostaje na czele. Pomóc może tylko głębia.
-puzzle-why-chase = Strata punktów: { $count }. Prowadzi { $name }, a ostrożność tego nie odrobi.
-puzzle-why-fewer = Inni wkrótce wrócą, a kto zostanie, dzieli się z mniejszą liczbą.
+puzzle-why-behind = Nawet ze wszystkim, co można teraz wynieść, na czele zostaje { $name }. Pozostaje iść głębiej.
+puzzle-why-chase = Prowadzi { $name }, punktów straty: { $count }. Ostrożność tu nie wystarczy.
+puzzle-why-fewer = Inni wkrótce wrócą, a kto zostanie, podzieli się z mniejszą liczbą osób.
 puzzle-why-worth = { $count ->
     [0] Żadna karta nie może jeszcze zakończyć ekspedycji, a wiele może jeszcze przyjść.
     [one] { $count } karta z { $cards } kończy ekspedycję: to, co może jeszcze przyjść, jest warte ryzyka.
@@ -93,9 +93,9 @@ puzzle-why-worth = { $count ->
     [many] { $count } kart z { $cards } kończy ekspedycję: to, co może jeszcze przyjść, jest warte ryzyka.
    *[other] { $count } karty z { $cards } kończy ekspedycję: to, co może jeszcze przyjść, jest warte ryzyka.
 }
-puzzle-why-lead = Z tym, co niesiesz, wyprzedzasz wszystkie skrzynie. Zostaw ryzyko innym.
-puzzle-why-relic = Na drodze leży relikt: zabierze go tylko ten, kto wróci sam, a inni też go chcą.
-puzzle-why-path = Na drodze leży { $gems }: kto wróci teraz, przed innymi, weźmie większość.
+puzzle-why-lead = Z tym, co niesiesz, już prowadzisz. Zostaw ryzyko innym.
+puzzle-why-relic = W korytarzu leży relikt: zabierze go tylko ten, kto wróci w pojedynkę, a inni też go chcą.
+puzzle-why-path = Rubiny w korytarzu: { $gems }. Kto wróci teraz, przed innymi, weźmie większość.
 puzzle-why-danger = { $count ->
     [one] { $count } karta z { $cards } kończy ekspedycję, a niesiesz { $gems }.
     [few] { $count } karty z { $cards } kończą ekspedycję, a niesiesz { $gems }.

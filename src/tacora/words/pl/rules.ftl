@@ -4,7 +4,7 @@
 # $edition: the edition's name
 rules-title = Zasady gry: { $edition }
 
-rules-goal = Badacie Jaskinię Tacora. Karta po karcie schodzicie coraz głębiej i dzielicie się znalezionymi rubinami, a po każdej karcie każde z was decyduje: iść dalej czy zanieść swoją część do obozowiska? Kto zawróci w porę, zachowa wszystko; kto zostanie zbyt długo, straci zdobycz z tej ekspedycji.
+rules-goal = Badacie Jaskinię Tacora. Karta po karcie schodzicie coraz głębiej i dzielicie się znalezionymi rubinami, a po każdej karcie każde z was decyduje: iść w głąb czy zanieść swoją część do obozowiska? Kto zawróci w porę, zachowa wszystko; kto zostanie zbyt długo, straci zdobycz z tej ekspedycji.
 
 ## Setting up
 
@@ -54,7 +54,7 @@ rules-hazard = **Pułapka.** Pierwsza danego rodzaju jest w ekspedycji tylko ost
 
 rules-relic = **Relikt.** Leży w korytarzu i czeka; poza tym nic się nie zmienia.
 
-rules-decide = Po każdej karcie wszyscy, którzy są jeszcze w jaskini, decydują w tajemnicy: „{ term-continue }” albo „{ term-leave }”. Możecie zmieniać zdanie, dopóki nie zapadnie ostatnia decyzja; wtedy odkrywacie wszystkie naraz.
+rules-decide = Po każdej karcie wszyscy, którzy są jeszcze w jaskini, decydują w tajemnicy: „{ stage-deeper }” albo „{ stage-to-camp }” (karty „{ term-continue }” i „{ term-leave }”). Możecie zmieniać zdanie, dopóki nie zapadnie ostatnia decyzja; wtedy odkrywacie wszystkie naraz.
 
 rules-leave = Ci, którzy wracają, dzielą po równo wszystkie rubiny z korytarza, zebrane w jeden stos; to, czego nie da się podzielić, zostaje dla tych, którzy wrócą później. Potem przesypują zawartość sakw do swoich skrzyń, gdzie nic już nie przepadnie, i nie biorą dalej udziału w tej ekspedycji.
 

@@ -7,7 +7,7 @@ error-no-such-table = Nie ma stołu „{ $code }”.
 error-too-late = Na tę kartę padła już odpowiedź.
 error-not-seated = To mogą zrobić tylko osoby siedzące przy stole.
 error-not-host = To może zrobić tylko gospodarz stołu.
-error-one-device = Pod samym imieniem gra się tylko przy stole na jednym urządzeniu, a sadza tam tylko gospodarz.
+error-one-device = Graczy pod samym imieniem dodaje się tylko przy stole na jednym urządzeniu, i tylko gospodarz.
 error-wrong-seat = Decydować można tylko za własne miejsca.
 error-table-full = Wszystkie miejsca są zajęte.
 error-game-begun = Gra już się zaczęła.
@@ -22,14 +22,14 @@ error-cave-done = Jaskinię dnia można odwiedzić raz. Teraz możesz w niej po�
 
 error-request-error = To nie przejdzie.
 error-unreadable = Tej wiadomości nie da się odczytać: { $reason }
-error-too-long = Wiadomość może mieć najwyżej tyle bajtów: { $limit }.
+error-too-long = Wiadomość może mieć najwyżej { $limit } bajtów.
 error-too-fast = Za dużo wiadomości. Prosimy trochę wolniej.
 error-too-many = Może ich być najwyżej tyle: { $limit }.
 error-wrong-origin = Strony z innych witryn nie mogą tu nic zrobić.
 error-stranger = Nikogo nie znamy pod tym kluczem.
 error-wrong-code = Ten kod jest błędny, zużyty albo za stary.
 error-no-such-page = Tu nic nie ma.
-error-wrong-method = O tę stronę pyta się inaczej.
+error-wrong-method = Ten adres nie przyjmuje takich zapytań.
 error-no-reviews = Ten serwer nie może analizować partii: brakuje mu części. Aby je zainstalować: pip install tacora[lab]
 error-reviews-wait = Wiele partii czeka na analizę. Spróbuj ponownie za minutę.
 error-not-kept = Chwilowo nic nie da się zapisać, więc nic się nie stało. Prosimy spróbować ponownie.
@@ -38,7 +38,7 @@ error-fault = Coś poszło nie tak po naszej stronie. Nic się nie stało.
 ## Running a server
 
 cli-serve = Otwórz stoły dla innych: w przeglądarce, na tym komputerze i w sieci lokalnej.
-cli-backup = Skopiuj pamięć serwera do pliku, niezależnie od tego, czy działa.
+cli-backup = Zrób kopię bazy danych serwera w pliku, także gdy działa.
 cli-backup-file = Plik do zapisania.
 cli-config = Plik TOML z ustawieniami; opcje i środowisko mają pierwszeństwo.
 serve-here = Stoły są otwarte pod adresem { $url }

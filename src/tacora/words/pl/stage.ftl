@@ -20,14 +20,14 @@ stage-close = Zamknij
 
 stage-you = ty
 stage-bot = bot
-stage-away = brak przy stole
+stage-away = nie ma przy stole
 stage-thinking = myśli
 stage-has-decided = decyzja podjęta
 stage-chest-closed = zamknięta
 
 # How many of those inside have decided
 stage-decided = Decyzje: { $count } z { $players }
-stage-missing = Jeszcze się zastanawia: { $names }
+stage-missing = Czekamy na decyzję: { $names }
 
 ## The two choices, and what each would bring
 
@@ -37,7 +37,7 @@ stage-deeper = W głąb
 stage-to-camp = Do obozowiska
 stage-your-choice = Twój wybór
 stage-press-again = Naciśnij ponownie
-stage-chance-danger = Pułapka { $count } z { $cards }
+stage-chance-danger = Ryzyko { $count } z { $cards }
 stage-no-danger = Jeszcze bezpiecznie
 stage-chance-treasure = Skarb { $count } z { $cards }
 stage-keep = Zachowujesz { $gems }
@@ -73,8 +73,8 @@ stage-watchers = { $count ->
     [many] Przygląda się { $count } osób
    *[other] Przygląda się { $count } osoby
 }
-stage-you-in-camp = Jesteś już w obozowisku
-stage-skip = Do końca ekspedycji
+stage-you-in-camp = Bezpiecznie w obozowisku
+stage-skip = Przewiń do końca
 stage-wait = Zaczekaj na nieobecnych
 stage-go-on = Dalej
 stage-your-turn = Twoja kolej.
@@ -95,19 +95,19 @@ stage-paused = Przerwa
 stage-resume = Zakończ przerwę
 stage-key-confirm = Potwierdź wybór
 stage-key-back = Cofnij niepotwierdzony wybór, zamknij
-stage-key-skip = Szybciej, tylko teraz
+stage-key-skip = Przyspiesz ten krok
 stage-key-read = Odczytaj stół na głos
-stage-key-mute = Dźwięk włącz lub wyłącz
+stage-key-mute = Włącz lub wyłącz dźwięk
 stage-key-zen = Tylko jaskinia
-stage-emotes = Gesty
+stage-emotes = Reakcje
 stage-emote-brave = Co za odwaga!
-stage-emote-lucky = Co za szczęście!
+stage-emote-lucky = Ale fart!
 stage-emote-well-played = Dobrze zagrane!
-stage-emote-greedy = Chciwość!
+stage-emote-greedy = Ale pazerność!
 stage-emote-coward = Już uciekasz?
 stage-emote-ouch = Auć!
-stage-emote-hurry = Szybciej!
-stage-orders = Stałe polecenia
+stage-emote-hurry = No dalej!
+stage-orders = Polecenia na czas nieobecności
 stage-orders-about = Twój poszukiwacz trzyma się ich, gdy nie patrzysz.
 stage-orders-gems = { $gems ->
     [one] Powrót, gdy w sakwie jest { $gems } rubin lub więcej
@@ -119,13 +119,13 @@ stage-orders-gems-never = Łup nie ma znaczenia
 stage-orders-danger = Powrót od { $percent }% ryzyka
 stage-orders-danger-never = Ryzyko nie ma znaczenia
 stage-orders-alone = Zostań, gdy w jaskini nie ma już innych
-stage-orders-go-on = W pozostałych wypadkach idź dalej bez pytania
+stage-orders-go-on = W pozostałych wypadkach w głąb bez pytania
 stage-orders-give = Wydaj polecenia
 stage-orders-none = Wycofaj
 
 ## A trap, and the end of an expedition
 
-stage-trap = Znowu { $hazard }!
+stage-trap = { $hazard }: znowu!
 stage-you-lose = { $gems ->
     [one] Uciekasz i tracisz { $gems } rubin.
     [few] Uciekasz i tracisz { $gems } rubiny.
@@ -142,7 +142,7 @@ stage-lost = { $gems ->
    *[other] { $gems } rubinu zostaje w ciemności.
 }
 stage-expedition-over = Koniec ekspedycji { $number }
-stage-ended-by = Powód: { $hazard }
+stage-ended-by = Winowajca: { $hazard }
 stage-ended-empty = Wszyscy wrócili do obozowiska.
 
 ## After the game
@@ -169,7 +169,7 @@ stage-sound-flip = [szelest kart]
 stage-sound-drum = [werbel]
 stage-sound-gem = [brzęk klejnotów]
 stage-sound-relic = [jasny akord]
-stage-sound-hazard = [warkot]
+stage-sound-hazard = [warczenie]
 stage-sound-bust = [huk w jaskini]
 stage-sound-leave = [dwa ciche dźwięki]
 stage-sound-slam = [trzask drewna]

@@ -30,8 +30,8 @@ table-score = Wynik
 table-inside = w jaskini
 table-camp = w obozowisku
 table-awaits-decisions = { $names } { $count ->
-    [1] decyduje: iść dalej czy wracać?
-   *[other] decydują: iść dalej czy wracać?
+    [1] decyduje: w głąb czy do obozowiska?
+   *[other] decydują: w głąb czy do obozowiska?
 }
 table-awaits-card = Zaraz zostanie odkryta następna karta.
 table-awaits-entry = Gra jeszcze się nie zaczęła.

@@ -36,7 +36,7 @@ terminal-mode-solo-about = Ty przeciw programom; widzą tylko to, co ty.
 terminal-mode-pass = Jedno urządzenie dla wszystkich
 terminal-mode-pass-about = Kilka osób przy jednym ekranie: kurtyna zasłania go, gdy przechodzi z rąk do rąk.
 terminal-mode-deal = Krupier przy waszym stole
-terminal-mode-deal-about = Program to talia i bank. Decydujecie pięściami albo kartami i mówicie mu, kto wraca.
+terminal-mode-deal-about = Program rozdaje karty i prowadzi bank. Wybieracie w zamkniętej dłoni albo kartami i mówicie mu, kto wraca.
 
 terminal-relics-yes = z reliktami
 terminal-relics-no = bez reliktów
@@ -86,8 +86,8 @@ terminal-key-take-back = cofnij
 ## The table
 
 # The decision cards, as they are turned over: said of one explorer, after an arrow
-terminal-continues = idzie dalej
-terminal-leaves = wraca
+terminal-continues = w głąb
+terminal-leaves = do obozowiska
 terminal-decided = po decyzji
 # Explorers who ran from a trap
 terminal-fled = ucieka
@@ -104,9 +104,9 @@ terminal-chances-warning = pierwsze ostrzeżenie { $percent }%
 terminal-chances-relic = relikt { $percent }%
 
 # The two choices. gems: what leaving brings now, if nobody else leaves
-terminal-choose = { $name }, iść dalej czy wracać?
-terminal-choice-continue = W głąb jaskini
-terminal-choice-leave = Do obozowiska
+terminal-choose = { $name }: w głąb czy do obozowiska?
+terminal-choice-continue = { stage-deeper }
+terminal-choice-leave = { stage-to-camp }
 terminal-leave-alone = { $gems ->
     [one] w pojedynkę { $gems } rubin
     [few] w pojedynkę { $gems } rubiny

@@ -1,6 +1,6 @@
 ### The daily cave: one cave a day, the same for everyone.
 
-daily-about = Одна пещера в день, одна и та же для всех, против трёх экспертов. Засчитывается одна попытка.
+daily-about = Одна пещера в день, одна и та же для всех, против трёх экспертов. Засчитывается только первая попытка.
 daily-enter = Войти в пещеру
 daily-continue = Вернуться в пещеру
 daily-practise = Потренироваться в ней
@@ -19,7 +19,7 @@ daily-played = { $count ->
    *[other] { $count } исследователя прошли её.
 }
 daily-nobody = Её ещё никто не прошёл.
-daily-closed = Таблица откроется после вашей попытки.
+daily-closed = Таблицу вы увидите после своей попытки.
 daily-board = Таблица дня
 daily-place = Место
 # text: how long it takes, such as “in 5 hours”

@@ -61,7 +61,7 @@ error-picture-unknown = Картинка — это файл .png или .svg, 
 
 ## The lab
 
-error-lab-missing = Для этого не хватает частей, которые не установлены. Чтобы установить: pip install tacora[{ $value }]
+error-lab-missing = Нужно дополнение. Чтобы установить: pip install tacora[{ $value }]
 error-no-cluster = По адресу «{ $value }» не отвечает ни один кластер Ray.
 
 ## A command as it was typed. value: the command that shows how it is typed

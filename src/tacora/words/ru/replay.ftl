@@ -49,11 +49,11 @@ replay-as-table = В виде таблицы
 replay-fortune = Богатство
 replay-fortune-about = Сплошное: в безопасности, в лагере. Бледное: под угрозой, в пещере.
 replay-danger = Риск
-replay-danger-about = Насколько вероятно следующая карта оборвала бы экспедицию и кто вышел до неё.
+replay-danger-about = С какой вероятностью следующая карта оборвала бы экспедицию и кто вышел до неё.
 replay-expeditions = Экспедиции
 replay-expeditions-about = Что принесла каждая экспедиция; штриховка: что потеряно.
 replay-chances = Шансы
-replay-chances-about = Шансы всех на победу среди экспертов. Ромбы: решения, которые явно чего-то стоили.
+replay-chances-about = Шансы всех на победу среди экспертов. Ромбы: решения, которые дорого обошлись.
 replay-column-step = Шаг
 replay-column-left = Вышли
 replay-column-lost = Потеряно
@@ -64,7 +64,7 @@ replay-nobody = никто
 ## Fair dealing
 
 replay-fair = Честная раздача
-replay-fair-about = Обещание было показано до первой карты. Это SHA-256 зерна, из которого сданы все карты.
+replay-fair-about = До первой карты мы показали отпечаток всей стопки: обещание. Это SHA-256 зерна, из которого сданы все карты, так что подменить ничего нельзя.
 replay-promise = Обещание
 replay-seed = Зерно
 replay-seed-later = будет показано после партии

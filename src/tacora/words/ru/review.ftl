@@ -2,19 +2,19 @@
 
 review-title = Шансы на победу
 review-compiling = Компиляция, один раз на этом компьютере…
-review-about = Шансы на победу, если бы все играли как эксперты. Удача — то, что сделали карты; возможности — то, что собственные решения, не считая явных ошибок, дали сверх ожидаемого; расчёт — то, чего стоили эти ошибки; остальное — решения других; всё в пунктах из ста.
+review-about = Шансы на победу, если бы дальше играли эксперты. Удача: что сделали карты. Возможности: что свои решения дали сверх ожидаемого. Расчёт: чего стоили явные ошибки. Другие: остальное. В процентных пунктах.
 review-player = Игрок
 review-luck = Удача
 review-openings = Возможности
 review-judgement = Расчёт
 review-others = Другие
 review-result = Итог
-review-costly = Самые дорогие решения
-review-flawless = Ни одно решение явно никому не стоило шансов.
+review-costly = Самые дорогие ошибки
+review-flawless = Явных ошибок нет ни у кого. Отличная игра!
 
 # value: points of a hundred, with one digit behind the point; found, expected: chances
-review-stayed = Экспедиция { $expedition }, карта { $number }: { $name } идёт дальше. Выйти было лучше на { $value } пункта: { $found } вместо { $expected }.
-review-left = Экспедиция { $expedition }, карта { $number }: { $name } выходит. Продолжить было лучше на { $value } пункта: { $found } вместо { $expected }.
+review-stayed = Экспедиция { $expedition }, карта { $number }: { $name } идёт глубже. Вернуться в лагерь было лучше на { $value } пункта: { $found } вместо { $expected }.
+review-left = Экспедиция { $expedition }, карта { $number }: { $name } возвращается в лагерь. Идти глубже было лучше на { $value } пункта: { $found } вместо { $expected }.
 
 review-lucky = { $name }: карты принесли { $value } пункта.
 review-unlucky = { $name }: карты отняли { $value } пункта.
@@ -34,8 +34,8 @@ review-card = Карта
 review-decision = Решение
 review-danger = Риск
 review-before = До
-review-stay = Если дальше
-review-leave = Если выйти
+review-stay = Глубже
+review-leave = В лагерь
 review-after = После
 review-cost = Цена
 review-expert = Эксперт выходит
@@ -44,7 +44,7 @@ review-expert = Эксперт выходит
 
 review-ask = Разобрать партию
 review-ask-about = Чего стоило каждое решение и что было удачей: эксперты доигрывают с каждого момента.
-review-thinking = Эксперты доигрывают с каждого момента…
+review-thinking = Эксперты доигрывают партию с каждого момента…
 # count: games whose review comes first
 review-ahead = { $count ->
     [one] { $count } партия раньше вашей.
@@ -56,20 +56,20 @@ review-now = Это решение
 review-now-none = Перейдите к моменту, когда кто-то решает.
 review-where = Экспедиция { $expedition }, карта { $number }
 # What someone decided was …
-review-right = лучшее
+review-right = лучший выбор
 review-even-choice = нет явной разницы
 review-balance = Удача и расчёт
 
 ## Puzzles
 
 puzzle-question = Задача { $number }: что делать? Решает { $name }.
-puzzle-leave = Выйти: { $found } вместо { $expected }.
-puzzle-continue = Продолжить: { $found } вместо { $expected }.
+puzzle-leave = { stage-to-camp }: { $found } вместо { $expected }.
+puzzle-continue = { stage-deeper }: { $found } вместо { $expected }.
 puzzle-answers = Ответы
 puzzle-none = В этих играх задач нет.
 puzzle-number = Задача { $number } из { $count }
-puzzle-you = Решает { $name }: дальше или назад в лагерь?
-puzzle-right = Это был лучший выбор.
+puzzle-you = Решает { $name }: глубже или в лагерь?
+puzzle-right = Верно: это был лучший выбор.
 puzzle-wrong = Другой выбор был лучше.
 puzzle-streak = { $count ->
     [one] { $count } подряд
@@ -83,9 +83,9 @@ puzzle-done = Все решены. Вот они ещё раз.
 
 ## Why a decision was the better one. name: who is ahead; count: points, or cards that end the expedition
 
-puzzle-why-behind = Даже со всем, что можно вынести сейчас, впереди остаётся { $name }. Поможет только глубина.
-puzzle-why-chase = Отставание в очках: { $count }. Впереди { $name }, и осторожность не догонит.
-puzzle-why-fewer = Другие скоро выйдут, а кто останется, делит с меньшим числом.
+puzzle-why-behind = Даже со всем, что можно вынести сейчас, впереди остаётся { $name }. Остаётся идти глубже.
+puzzle-why-chase = Впереди { $name }, отставание в очках: { $count }. Осторожностью не догнать.
+puzzle-why-fewer = Другие скоро выйдут, а оставшийся поделит добычу с меньшим числом людей.
 puzzle-why-worth = { $count ->
     [0] Пока ни одна карта не может закончить экспедицию, а прийти может ещё многое.
     [one] { $count } карта из { $cards } заканчивает экспедицию: то, что ещё может прийти, стоит этого риска.
@@ -93,9 +93,9 @@ puzzle-why-worth = { $count ->
     [many] { $count } карт из { $cards } заканчивают экспедицию: то, что ещё может прийти, стоит этого риска.
    *[other] { $count } карты из { $cards } заканчивают экспедицию: то, что ещё может прийти, стоит этого риска.
 }
-puzzle-why-lead = С тем, что у вас в руках, вы впереди всех сундуков. Оставьте риск другим.
-puzzle-why-relic = На пути лежит реликвия: её возьмёт лишь тот, кто выйдет один, а другим она тоже нужна.
-puzzle-why-path = На пути лежит { $gems }: кто выйдет сейчас, раньше других, возьмёт больше всех.
+puzzle-why-lead = С тем, что вы несёте, вы уже впереди. Оставьте риск другим.
+puzzle-why-relic = На пути лежит реликвия: её возьмёт лишь тот, кто выйдет в одиночку, а другим она тоже нужна.
+puzzle-why-path = Рубинов на пути: { $gems }. Кто выйдет раньше других, возьмёт больше всех.
 puzzle-why-danger = { $count ->
     [one] { $count } карта из { $cards } заканчивает экспедицию, а вы несёте { $gems }.
     [few] { $count } карты из { $cards } заканчивают экспедицию, а вы несёте { $gems }.

@@ -20,14 +20,14 @@ stage-close = Закрыть
 
 stage-you = вы
 stage-bot = бот
-stage-away = нет за столом
+stage-away = не за столом
 stage-thinking = думает
 stage-has-decided = решение принято
 stage-chest-closed = закрыт
 
 # How many of those inside have decided
 stage-decided = Решений: { $count } из { $players }
-stage-missing = Ещё думают: { $names }
+stage-missing = Ждём решения: { $names }
 
 ## The two choices, and what each would bring
 
@@ -37,7 +37,7 @@ stage-deeper = Глубже
 stage-to-camp = В лагерь
 stage-your-choice = Ваш выбор
 stage-press-again = Нажмите ещё раз
-stage-chance-danger = Ловушка { $count } из { $cards }
+stage-chance-danger = Риск { $count } из { $cards }
 stage-no-danger = Пока безопасно
 stage-chance-treasure = Сокровище { $count } из { $cards }
 stage-keep = Сохранить { $gems }
@@ -74,7 +74,7 @@ stage-watchers = { $count ->
    *[other] Смотрят { $count } зрителя
 }
 stage-you-in-camp = Вы в безопасности, в лагере
-stage-skip = К концу экспедиции
+stage-skip = Сразу к концу
 stage-wait = Подождать отсутствующих
 stage-go-on = Дальше
 stage-your-turn = Ваш ход.
@@ -87,7 +87,7 @@ stage-settings = Настройки
 stage-give-up = Отдать своё место
 stage-give-up-really = Отдать своё место? Дальше за вас будет решать стол, как условлено для отсутствующих. Вы сможете вернуться.
 stage-stay-seated = Остаться
-stage-pause-asked = Просят перерыв: { $names }
+stage-pause-asked = Просьба о перерыве: { $names }
 stage-code = Стол
 stage-pause = Попросить перерыв
 stage-pause-no = Перерыв не нужен
@@ -95,19 +95,19 @@ stage-paused = Перерыв
 stage-resume = Закончить перерыв
 stage-key-confirm = Подтвердить выбор
 stage-key-back = Отменить неподтверждённый выбор, закрыть
-stage-key-skip = Быстрее, только сейчас
+stage-key-skip = Ускорить этот шаг
 stage-key-read = Прочитать стол вслух
 stage-key-mute = Звук: включить или выключить
 stage-key-zen = Только пещера
-stage-emotes = Жесты
+stage-emotes = Реплики
 stage-emote-brave = Смело!
 stage-emote-lucky = Вот везение!
-stage-emote-well-played = Хорошая игра!
-stage-emote-greedy = Жадность!
-stage-emote-coward = Уже бежать?
+stage-emote-well-played = Красиво сыграно!
+stage-emote-greedy = Вот жадина!
+stage-emote-coward = Уже убегаем?
 stage-emote-ouch = Ой!
-stage-emote-hurry = Поторопитесь!
-stage-orders = Постоянные указания
+stage-emote-hurry = Скорее!
+stage-orders = Наказы исследователю
 stage-orders-about = Исследователь следует им, пока вы не смотрите.
 stage-orders-gems = { $gems ->
     [one] В лагерь, если в сумке { $gems } рубин или больше
@@ -119,13 +119,13 @@ stage-orders-gems-never = Добыча не важна
 stage-orders-danger = В лагерь при риске от { $percent } %
 stage-orders-danger-never = Риск не важен
 stage-orders-alone = Оставаться, когда в пещере больше никого
-stage-orders-go-on = Иначе идти дальше без вопроса
-stage-orders-give = Отдать указания
+stage-orders-go-on = Иначе идти глубже, не спрашивая
+stage-orders-give = Дать наказы
 stage-orders-none = Отменить
 
 ## A trap, and the end of an expedition
 
-stage-trap = Снова { $hazard }!
+stage-trap = { $hazard } — снова!
 stage-you-lose = { $gems ->
     [one] Вы убегаете и теряете { $gems } рубин.
     [few] Вы убегаете и теряете { $gems } рубина.

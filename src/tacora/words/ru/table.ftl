@@ -30,8 +30,8 @@ table-score = Очки
 table-inside = в пещере
 table-camp = в лагере
 table-awaits-decisions = { $names } { $count ->
-    [1] решает: продолжить или выйти?
-   *[other] решают: продолжить или выйти?
+    [1] решает: глубже или в лагерь?
+   *[other] решают: глубже или в лагерь?
 }
 table-awaits-card = Сейчас откроется следующая карта.
 table-awaits-entry = Игра ещё не началась.

@@ -36,7 +36,7 @@ terminal-mode-solo-about = Вы против программ; они видят
 terminal-mode-pass = Одно устройство на всех
 terminal-mode-pass-about = Несколько человек за одним экраном: пока устройство передают, экран скрыт занавесом.
 terminal-mode-deal = Крупье за вашим столом
-terminal-mode-deal-about = Программа — это стопка и банк. Вы решаете кулаками или картами и сообщаете ей, кто выходит.
+terminal-mode-deal-about = Программа сдаёт карты и держит банк. Вы выбираете в закрытой ладони или картами и сообщаете ей, кто выходит.
 
 terminal-relics-yes = с реликвиями
 terminal-relics-no = без реликвий
@@ -86,7 +86,7 @@ terminal-key-take-back = отменить
 ## The table
 
 # The decision cards, as they are turned over: said of one explorer, after an arrow
-terminal-continues = вглубь
+terminal-continues = глубже
 terminal-leaves = в лагерь
 terminal-decided = решено
 # Explorers who ran from a trap
@@ -104,9 +104,9 @@ terminal-chances-warning = предупреждение { $percent } %
 terminal-chances-relic = реликвия { $percent } %
 
 # The two choices. gems: what leaving brings now, if nobody else leaves
-terminal-choose = { $name }, продолжить или выйти?
-terminal-choice-continue = Глубже
-terminal-choice-leave = Назад в лагерь
+terminal-choose = { $name }: глубже или в лагерь?
+terminal-choice-continue = { stage-deeper }
+terminal-choice-leave = { stage-to-camp }
 terminal-leave-alone = { $gems ->
     [one] в одиночку — { $gems } рубин
     [few] в одиночку — { $gems } рубина
@@ -130,7 +130,7 @@ terminal-carry = { $gems ->
 }
 terminal-watching = Вы в лагере. Остальные идут дальше.
 terminal-decisions-shown = Решения открыты:
-terminal-everyone-looks = Все рассмотрели стол?
+terminal-everyone-looks = Все посмотрели на стол?
 terminal-who-left = Кто выходит? Нажмите буквы мест, затем Enter.
 # names: those marked so far
 terminal-marked = На выход: { $names }
@@ -168,7 +168,7 @@ terminal-summary-worst = { $count ->
 terminal-summary-line = { $name } выносит { $gems }, в сундуке { $chest }.
 terminal-summary-line-lost = { $name } теряет { $gems }, в сундуке { $chest }.
 terminal-summary-relics = { $name }, ценность реликвий: { $values }.
-terminal-next-card = Следующей картой была бы: { $card }.
+terminal-next-card = Следующей была бы карта: { $card }.
 terminal-next-card-fatal = Она оборвала бы экспедицию.
 
 ## The end
@@ -251,7 +251,7 @@ terminal-ask-leavers = Кто выходит? Буквы мест или нич�
 terminal-ask-go-on = Enter, чтобы играть дальше (? — справка)
 terminal-ask-next = Enter, чтобы играть дальше; n, чтобы узнать, какая карта была бы следующей
 terminal-ask-again-game = Сыграть ещё раз?
-terminal-plain-not-understood = «{ $word }» здесь не ответ.
+terminal-plain-not-understood = «{ $word }» — такого ответа здесь нет.
 terminal-plain-not-inside = Место { $seat } сейчас не в пещере.
 terminal-plain-seats = В пещере: { $names }
 terminal-plain-help-leavers = Буквы, например «bd»: эти исследователи выходят. Пустая строка: никто не выходит.

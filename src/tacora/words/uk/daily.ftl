@@ -1,6 +1,6 @@
 ### The daily cave: one cave a day, the same for everyone.
 
-daily-about = Одна печера на день, та сама для всіх, проти трьох експертів. Зараховується одна спроба.
+daily-about = Одна печера на день, та сама для всіх, проти трьох експертів. Зараховується лише перша спроба.
 daily-enter = Зайти до печери
 daily-continue = Назад до печери
 daily-practise = Потренуватися в ній
@@ -19,7 +19,7 @@ daily-played = { $count ->
    *[other] { $count } шукача пройшли її.
 }
 daily-nobody = Її ще ніхто не пройшов.
-daily-closed = Таблиця відкриється після вашої спроби.
+daily-closed = Таблицю ви побачите після своєї спроби.
 daily-board = Таблиця дня
 daily-place = Місце
 # text: how long it takes, such as “in 5 hours”

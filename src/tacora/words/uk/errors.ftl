@@ -61,7 +61,7 @@ error-picture-unknown = Зображення — це файл .png або .svg
 
 ## The lab
 
-error-lab-missing = Для цього бракує частин, які не встановлено. Щоб установити: pip install tacora[{ $value }]
+error-lab-missing = Потрібне доповнення. Щоб установити: pip install tacora[{ $value }]
 error-no-cluster = За адресою «{ $value }» не відповідає жоден кластер Ray.
 
 ## A command as it was typed. value: the command that shows how it is typed
@@ -70,7 +70,7 @@ error-misused = Це незрозуміло. Як писати команду, �
 error-unknown-command = Команди «{ $word }» немає. На вибір: { $known }. Докладніше: { $value }
 error-unknown-option = Параметра «{ $option }» тут немає. Усі параметри покаже: { $value }
 error-option-incomplete = Параметру «{ $option }» потрібне значення. Яке, покаже: { $value }
-error-option-alone = Параметр «{ $option }» не має значення. Усі параметри покаже: { $value }
+error-option-alone = Параметр «{ $option }» пишуть без значення. Усі параметри покаже: { $value }
 error-number-needed = Параметру «{ $option }» потрібне ціле число. Докладніше: { $value }
 error-number-low = Параметру «{ $option }» потрібне число не менше ніж { $least }.
 error-argument-missing = Бракує: { $name }. Як писати команду, покаже: { $value }

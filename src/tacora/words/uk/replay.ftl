@@ -31,7 +31,7 @@ replay-moment = Крок { $number } з { $count }
 replay-xray = Показувати рішення заздалегідь
 replay-log = Що сталося
 replay-live = Наживо
-replay-live-back = Повернутися наживо
+replay-live-back = Повернутися до прямого ефіру
 
 ## What one can take along
 
@@ -49,13 +49,13 @@ replay-as-table = Як таблиця
 replay-fortune = Статки
 replay-fortune-about = Суцільне: у безпеці, в таборі. Бліде: під загрозою, у печері.
 replay-danger = Ризик
-replay-danger-about = Наскільки ймовірно наступна картка обірвала б експедицію і хто вийшов до неї.
+replay-danger-about = З якою ймовірністю наступна картка обірвала б експедицію і хто повернувся до неї.
 replay-expeditions = Експедиції
 replay-expeditions-about = Що принесла кожна експедиція; штриховка: що втрачено.
 replay-chances = Шанси
-replay-chances-about = Шанси всіх на перемогу серед експертів. Ромби: рішення, які явно чогось коштували.
+replay-chances-about = Шанси всіх на перемогу серед експертів. Ромби: рішення, які дорого обійшлися.
 replay-column-step = Крок
-replay-column-left = Вийшли
+replay-column-left = Повернулися
 replay-column-lost = Втрачено
 # hazard: the card that came for the second time
 replay-trap = Експедицію обірвала картка: { $hazard }
@@ -64,7 +64,7 @@ replay-nobody = ніхто
 ## Fair dealing
 
 replay-fair = Чесна роздача
-replay-fair-about = Обіцянку було показано до першої картки. Це SHA-256 зерна, з якого роздано всі картки.
+replay-fair-about = До першої картки ми показали відбиток усієї колоди: обіцянку. Це SHA-256 зерна, з якого роздано всі картки, тож підмінити нічого не можна.
 replay-promise = Обіцянка
 replay-seed = Зерно
 replay-seed-later = буде показано після партії

@@ -2,15 +2,15 @@
 
 review-title = Шанси на перемогу
 review-compiling = Компіляція, один раз на цьому комп’ютері…
-review-about = Шанси на перемогу, якби всі грали як експерти. Удача — те, що зробили картки; можливості — те, що власні рішення, крім явних помилок, дали понад очікуване; розрахунок — те, чого коштували ці помилки; решта — рішення інших; усе в пунктах зі ста.
+review-about = Шанси на перемогу, якби далі грали експерти. Удача: що зробили картки. Можливості: що власні рішення дали понад очікуване. Розрахунок: чого коштували явні помилки. Інші: решта. У відсоткових пунктах.
 review-player = Гравець
 review-luck = Удача
 review-openings = Можливості
 review-judgement = Розрахунок
 review-others = Інші
 review-result = Підсумок
-review-costly = Найдорожчі рішення
-review-flawless = Жодне рішення нікому явно не коштувало шансів.
+review-costly = Найдорожчі помилки
+review-flawless = Явних помилок немає ні в кого. Чудова гра!
 
 # value: points of a hundred, with one digit behind the point; found, expected: chances
 review-stayed = Експедиція { $expedition }, картка { $number }: { $name } іде вглиб. Повернутися було краще на { $value } пункта: { $found } замість { $expected }.
@@ -34,8 +34,8 @@ review-card = Картка
 review-decision = Рішення
 review-danger = Ризик
 review-before = До
-review-stay = Якщо вглиб
-review-leave = Якщо назад
+review-stay = Углиб
+review-leave = Назад до табору
 review-after = Після
 review-cost = Ціна
 review-expert = Експерт повертається
@@ -43,8 +43,8 @@ review-expert = Експерт повертається
 ## In the browser
 
 review-ask = Розібрати партію
-review-ask-about = Чого було варте кожне рішення і що було удачею: експерти дограють із кожного моменту.
-review-thinking = Експерти дограють із кожного моменту…
+review-ask-about = Чого було варте кожне рішення і що було удачею: експерти догравають партію з кожного моменту.
+review-thinking = Експерти догравають партію з кожного моменту…
 # count: games whose review comes first
 review-ahead = { $count ->
     [one] { $count } партія раніше за вашу.
@@ -56,20 +56,20 @@ review-now = Це рішення
 review-now-none = Перейдіть до моменту, коли хтось вирішує.
 review-where = Експедиція { $expedition }, картка { $number }
 # What someone decided was …
-review-right = краще
+review-right = кращий вибір
 review-even-choice = немає явної різниці
 review-balance = Удача й розрахунок
 
 ## Puzzles
 
 puzzle-question = Задача { $number }: що робити? Вирішує { $name }.
-puzzle-leave = Повернутися: { $found } замість { $expected }.
-puzzle-continue = Іти вглиб: { $found } замість { $expected }.
+puzzle-leave = { stage-to-camp }: { $found } замість { $expected }.
+puzzle-continue = { stage-deeper }: { $found } замість { $expected }.
 puzzle-answers = Відповіді
 puzzle-none = У цих іграх задач немає.
 puzzle-number = Задача { $number } з { $count }
-puzzle-you = Вирішує { $name }: вглиб чи назад до табору?
-puzzle-right = Це був кращий вибір.
+puzzle-you = Вирішує { $name }: углиб чи назад до табору?
+puzzle-right = Так: це був кращий вибір.
 puzzle-wrong = Інший вибір був кращим.
 puzzle-streak = { $count ->
     [one] { $count } поспіль
@@ -83,9 +83,9 @@ puzzle-done = Усі розв’язано. Ось вони ще раз.
 
 ## Why a decision was the better one. name: who is ahead; count: points, or cards that end the expedition
 
-puzzle-why-behind = Навіть з усім, що можна винести зараз, попереду лишається { $name }. Допоможе тільки глибина.
-puzzle-why-chase = Відставання в очках: { $count }. Попереду { $name }, і обережність не наздожене.
-puzzle-why-fewer = Інші скоро повернуться, а хто лишиться, ділить із меншою кількістю.
+puzzle-why-behind = Навіть з усім, що можна винести зараз, попереду лишається { $name }. Лишається йти вглиб.
+puzzle-why-chase = Попереду { $name }, відставання в очках: { $count }. Обережністю не наздогнати.
+puzzle-why-fewer = Інші скоро повернуться, а хто лишиться, поділиться здобиччю з меншою кількістю людей.
 puzzle-why-worth = { $count ->
     [0] Поки що жодна картка не може завершити експедицію, а прийти може ще багато.
     [one] { $count } картка з { $cards } завершує експедицію: те, що ще може прийти, варте цього ризику.
@@ -93,9 +93,9 @@ puzzle-why-worth = { $count ->
     [many] { $count } карток з { $cards } завершують експедицію: те, що ще може прийти, варте цього ризику.
    *[other] { $count } картки з { $cards } завершують експедицію: те, що ще може прийти, варте цього ризику.
 }
-puzzle-why-lead = З тим, що ви несете, ви попереду всіх скринь. Залиште ризик іншим.
-puzzle-why-relic = На шляху лежить реліквія: її візьме лише той, хто піде сам, а іншим вона теж потрібна.
-puzzle-why-path = На шляху лежить { $gems }: хто піде зараз, раніше за інших, візьме найбільше.
+puzzle-why-lead = З тим, що ви несете, ви вже попереду. Залиште ризик іншим.
+puzzle-why-relic = На шляху лежить реліквія: її візьме лише той, хто повернеться без супутників, а іншим вона теж потрібна.
+puzzle-why-path = Рубінів на шляху: { $gems }. Хто повернеться раніше за інших, візьме найбільше.
 puzzle-why-danger = { $count ->
     [one] { $count } картка з { $cards } завершує експедицію, а ви несете { $gems }.
     [few] { $count } картки з { $cards } завершують експедицію, а ви несете { $gems }.

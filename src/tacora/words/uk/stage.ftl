@@ -20,24 +20,24 @@ stage-close = Закрити
 
 stage-you = ви
 stage-bot = бот
-stage-away = немає за столом
+stage-away = не за столом
 stage-thinking = думає
-stage-has-decided = рішення прийнято
-stage-chest-closed = зачинена
+stage-has-decided = рішення ухвалено
+stage-chest-closed = закрита
 
 # How many of those inside have decided
 stage-decided = Рішень: { $count } з { $players }
-stage-missing = Ще думають: { $names }
+stage-missing = Чекаємо на рішення: { $names }
 
 ## The two choices, and what each would bring
 
 stage-your-decision = Ваше рішення
 stage-your-loot = Ваша здобич
 stage-deeper = Углиб
-stage-to-camp = Назад у табір
+stage-to-camp = Назад до табору
 stage-your-choice = Ваш вибір
 stage-press-again = Натисніть ще раз
-stage-chance-danger = Халепа { $count } з { $cards }
+stage-chance-danger = Ризик { $count } з { $cards }
 stage-no-danger = Поки безпечно
 stage-chance-treasure = Скарб { $count } з { $cards }
 stage-keep = Зберегти { $gems }
@@ -74,7 +74,7 @@ stage-watchers = { $count ->
    *[other] Дивляться { $count } глядача
 }
 stage-you-in-camp = Ви в безпеці, у таборі
-stage-skip = До кінця експедиції
+stage-skip = Одразу до кінця
 stage-wait = Зачекати на відсутніх
 stage-go-on = Далі
 stage-your-turn = Ваш хід.
@@ -87,7 +87,7 @@ stage-settings = Налаштування
 stage-give-up = Віддати своє місце
 stage-give-up-really = Віддати своє місце? Далі за вас вирішуватиме стіл, як домовлено для відсутніх. Ви зможете повернутися.
 stage-stay-seated = Залишитися
-stage-pause-asked = Просять перерву: { $names }
+stage-pause-asked = Прохання про перерву: { $names }
 stage-code = Стіл
 stage-pause = Попросити перерву
 stage-pause-no = Перерва не потрібна
@@ -95,19 +95,19 @@ stage-paused = Перерва
 stage-resume = Закінчити перерву
 stage-key-confirm = Підтвердити вибір
 stage-key-back = Скасувати непідтверджений вибір, закрити
-stage-key-skip = Швидше, лише зараз
+stage-key-skip = Пришвидшити цей крок
 stage-key-read = Прочитати стіл уголос
 stage-key-mute = Звук: увімкнути чи вимкнути
 stage-key-zen = Лише печера
-stage-emotes = Жести
+stage-emotes = Репліки
 stage-emote-brave = Сміливо!
-stage-emote-lucky = Оце щастя!
-stage-emote-well-played = Гарна гра!
-stage-emote-greedy = Жадібність!
-stage-emote-coward = Уже тікати?
+stage-emote-lucky = Оце пощастило!
+stage-emote-well-played = Гарно зіграно!
+stage-emote-greedy = Ото жаднюга!
+stage-emote-coward = Уже тікаємо?
 stage-emote-ouch = Ой!
 stage-emote-hurry = Швидше!
-stage-orders = Постійні вказівки
+stage-orders = Накази шукачеві
 stage-orders-about = Шукач дотримується їх, поки ви не дивитеся.
 stage-orders-gems = { $gems ->
     [one] До табору, якщо в торбі { $gems } рубін або більше
@@ -125,7 +125,7 @@ stage-orders-none = Скасувати
 
 ## A trap, and the end of an expedition
 
-stage-trap = Знову { $hazard }!
+stage-trap = { $hazard } — знову!
 stage-you-lose = { $gems ->
     [one] Ви тікаєте і втрачаєте { $gems } рубін.
     [few] Ви тікаєте і втрачаєте { $gems } рубіни.

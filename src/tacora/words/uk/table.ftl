@@ -30,8 +30,8 @@ table-score = Очки
 table-inside = у печері
 table-camp = у таборі
 table-awaits-decisions = { $names } { $count ->
-    [1] вирішує: углиб чи назад?
-   *[other] вирішують: углиб чи назад?
+    [1] вирішує: углиб чи назад до табору?
+   *[other] вирішують: углиб чи назад до табору?
 }
 table-awaits-card = Зараз відкриється наступна картка.
 table-awaits-entry = Гра ще не почалася.

@@ -31,12 +31,12 @@ terminal-setup-players-about = Грати можуть від 3 до 8 осіб.
 terminal-setup-seat-about = Enter змінює ім’я, ← і → вибирають, хто вирішує.
 
 # The ways to play
-terminal-mode-solo = Наодинці з ботами
+terminal-mode-solo = Ви проти ботів
 terminal-mode-solo-about = Ви проти програм; вони бачать лише те, що й ви.
 terminal-mode-pass = Один пристрій на всіх
 terminal-mode-pass-about = Кілька людей за одним екраном: поки пристрій передають, екран ховає завіса.
 terminal-mode-deal = Круп’є за вашим столом
-terminal-mode-deal-about = Програма — це колода й банк. Ви вирішуєте кулаками чи картками й кажете їй, хто повертається.
+terminal-mode-deal-about = Програма роздає картки й тримає банк. Ви обираєте в закритій долоні чи картками й кажете їй, хто повертається.
 
 terminal-relics-yes = з реліквіями
 terminal-relics-no = без реліквій
@@ -86,8 +86,8 @@ terminal-key-take-back = скасувати
 ## The table
 
 # The decision cards, as they are turned over: said of one explorer, after an arrow
-terminal-continues = іде вглиб
-terminal-leaves = іде назад
+terminal-continues = углиб
+terminal-leaves = назад до табору
 terminal-decided = вирішено
 # Explorers who ran from a trap
 terminal-fled = тікає
@@ -104,9 +104,9 @@ terminal-chances-warning = попередження { $percent }%
 terminal-chances-relic = реліквія { $percent }%
 
 # The two choices. gems: what leaving brings now, if nobody else leaves
-terminal-choose = { $name }, углиб чи назад?
-terminal-choice-continue = Углиб
-terminal-choice-leave = Назад до табору
+terminal-choose = { $name }: углиб чи назад до табору?
+terminal-choice-continue = { stage-deeper }
+terminal-choice-leave = { stage-to-camp }
 terminal-leave-alone = { $gems ->
     [one] без супутників — { $gems } рубін
     [few] без супутників — { $gems } рубіни
@@ -168,7 +168,7 @@ terminal-summary-worst = { $count ->
 terminal-summary-line = { $name } виносить { $gems }, у скрині { $chest }.
 terminal-summary-line-lost = { $name } втрачає { $gems }, у скрині { $chest }.
 terminal-summary-relics = { $name }, цінність реліквій: { $values }.
-terminal-next-card = Наступною карткою була б: { $card }.
+terminal-next-card = Наступною була б картка: { $card }.
 terminal-next-card-fatal = Вона обірвала б експедицію.
 
 ## The end
