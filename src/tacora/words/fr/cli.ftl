@@ -103,7 +103,7 @@ simulate-slow = Sans version compilée : { $names }. Toutes les parties suivent
 simulate-seat = Place
 simulate-interval = Intervalle à 95 %
 simulate-spread = Écart type
-simulate-traps = Expéditions finies par un piège : { $value }
+simulate-traps = Expéditions finies par un piège : { $value }
 simulate-length = Cartes par expédition, en moyenne : { $value }
 simulate-shared = Victoires partagées : { $value }
 simulate-games = { $games ->
@@ -137,9 +137,9 @@ cli-arena-report = Écrire un rapport avec graphiques dans ce fichier (.html).
 
 ## review
 
-cli-review = Analyser des parties enregistrées : ce que valait chaque décision, et la part de chance.
+cli-review = Analyser des parties enregistrées : ce que valait chaque décision, et la part de chance.
 cli-review-all = Montre toutes les décisions, pas seulement les plus coûteuses.
-cli-review-futures = Nombre de suites à jouer à chaque décision, au moins 100 ; plus il y en a, plus c’est précis.
+cli-review-futures = Nombre de suites à jouer à chaque décision, au moins 100 ; plus il y en a, plus c’est précis.
 cli-review-plot = Dessine les chances de tous dans ce fichier, .png ou .svg ; celles de la première partie s’il y en a plusieurs.
 cli-puzzles = Cherche des énigmes dans des parties enregistrées : des instants où la meilleure décision est claire et surprenante.
 
@@ -148,7 +148,7 @@ cli-puzzles = Cherche des énigmes dans des parties enregistrées : des instant
 cli-train = Entraîne un expert : il joue contre lui-même et apprend.
 cli-train-course = Fichier de l’entraînement ; la même commande avec le même fichier le reprend.
 cli-train-out = Fichier des réseaux terminés.
-cli-train-nets = Fichier de réseaux par lesquels commence la deuxième partie de l’entraînement ; la première est alors omise.
+cli-train-nets = Fichier de réseaux par lesquels commence la deuxième partie de l’entraînement ; la première est alors omise.
 cli-train-anew = Avec --nets : les réseaux des nombres de joueurs indiqués recommencent par la première partie ; les autres restent.
 cli-train-first = Pas où toutes les expéditions d’une partie partagent un réseau.
 cli-train-second = Pas où chaque expédition a son propre réseau.

@@ -118,7 +118,7 @@ client-program-docs = Description de l’interface
 client-forget = Supprimer mes données
 client-forget-about = Votre clé, vos bots et votre nom sont effacés, ici et sur le serveur. Les parties terminées restent, sans votre nom.
 client-forget-sure = Oui, tout effacer
-client-forgotten = C’est fait : nous ne savons plus rien de vous.
+client-forgotten = C’est fait : nous ne savons plus rien de vous.
 
 ## A new table
 
@@ -207,7 +207,7 @@ client-curtain-open = Je suis { $name }
 client-curtain-about = Ouvrez quand personne d’autre ne regarde.
 client-curtain-decided = Décidé : { $count } sur { $max }
 client-curtain-go = Décider : { $name } commence
-client-dealer-who = Qui sort ? Touchez leur pion.
+client-dealer-who = Qui sort ? Touchez leur pion.
 client-dealer-nobody = Personne ne sort : carte suivante
 client-dealer-leave = { $count ->
     [one] { $count } sort : continuer
@@ -222,4 +222,4 @@ client-screen-about = Une télé ou un portable montre la table, les téléphone
 client-fullscreen = Plein écran
 client-screen-scan = Scannez et prenez place
 client-screen-or = ou ouvrez { $url }
-client-pad-look = Les yeux sur le grand écran !
+client-pad-look = Les yeux sur le grand écran !

@@ -61,7 +61,7 @@ error-picture-unknown = Une image est un fichier .png ou .svg, pas « { $file 
 
 ## The lab
 
-error-lab-missing = Il faut un complément. Pour l’installer : pip install tacora[{ $value }]
+error-lab-missing = Il faut un complément. Pour l’installer : pip install tacora[{ $value }]
 error-no-cluster = Aucune grappe Ray ne répond à « { $value } ».
 
 ## A command as it was typed. value: the command that shows how it is typed

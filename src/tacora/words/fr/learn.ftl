@@ -5,7 +5,7 @@
 learn-title = Votre première expédition
 learn-enter = À quatre, vous entrez dans une grotte. Carte après carte, vous avancez.
 learn-split = Un trésor de 9 pour quatre : 2 rubis par personne. Celui qui ne peut pas être partagé reste sur la carte.
-learn-choose = Après chaque carte, tout le monde décide en secret : continuer, ou rentrer avec son butin ? L’aventure ne fait que commencer.
+learn-choose = Après chaque carte, tout le monde décide en secret : continuer, ou rentrer avec son butin ? L’aventure ne fait que commencer.
 learn-warning = Un serpent ! Le premier n’est qu’un avertissement. Un deuxième serpent dans cette grotte ferait tout perdre à ceux qui y sont encore.
 learn-dare = Il reste deux serpents dans la pioche. Osez une carte de plus.
 # name: who has left
@@ -18,7 +18,7 @@ learn-leave = Un rubis et la relique sont sur le chemin, et le serpent guette. I
 learn-alone = Vous sortez en solitaire : 4 rubis, celui du chemin et la relique sont à vous pour de bon.
 # names: the two others in the cave
 learn-trap = Le deuxième serpent. { $names } s’enfuient et perdent tout. Vous regardez depuis le campement.
-learn-end = Et voilà ! Après cinq expéditions, la plus grosse fortune l’emporte.
+learn-end = Et voilà ! Après cinq expéditions, la plus grosse fortune l’emporte.
 learn-press-continue = Appuyez sur « { stage-deeper } ».
 learn-press-leave = Appuyez sur « { stage-to-camp } ».
 learn-next = Suite

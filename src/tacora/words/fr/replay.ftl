@@ -64,7 +64,7 @@ replay-nobody = personne
 ## Fair dealing
 
 replay-fair = Une distribution honnête
-replay-fair-about = Avant la première carte, nous avons montré une empreinte du tirage : la promesse. C’est le SHA-256 de la graine qui a donné toutes les cartes : rien n’a pu être changé.
+replay-fair-about = Avant la première carte, nous avons montré une empreinte du tirage : la promesse. C’est le SHA-256 de la graine qui a donné toutes les cartes : rien n’a pu être changé.
 replay-promise = Promesse
 replay-seed = Graine
 replay-seed-later = montrée à la fin de la partie

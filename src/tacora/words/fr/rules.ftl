@@ -53,7 +53,7 @@ rules-hazard = **Danger.** Le premier de sa sorte dans une expédition n’est q
 
 rules-relic = **Relique.** On la laisse sur le chemin, sans autre effet.
 
-rules-decide = Après chaque carte, ceux qui sont encore dans la grotte décident en secret : « { stage-deeper } » ou « { stage-to-camp } » (la carte « { term-leave } »). Vous pouvez changer d’avis tant que la dernière décision n’est pas prise ; toutes sont ensuite révélées en même temps.
+rules-decide = Après chaque carte, ceux qui sont encore dans la grotte décident en secret : « { stage-deeper } » ou « { stage-to-camp } » (la carte « { term-leave } »). Vous pouvez changer d’avis tant que la dernière décision n’est pas prise ; toutes sont ensuite révélées en même temps.
 
 rules-leave = Ceux qui sortent se répartissent à égalité tous les rubis du chemin, en un seul tas ; ce qui ne peut pas être réparti y reste pour ceux qui sortiront plus tard. Puis ils vident leur sacoche dans leur coffre, où rien ne peut plus être perdu, et quittent cette expédition.
 

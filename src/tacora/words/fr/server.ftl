@@ -4,7 +4,7 @@
 
 error-table-error = Ce n’est pas possible à cette table.
 error-no-such-table = Il n’y a pas de table « { $code } ».
-error-too-late = Trop tard : on a déjà répondu à cette carte.
+error-too-late = Trop tard : on a déjà répondu à cette carte.
 error-not-seated = Seules les personnes assises à la table peuvent faire cela.
 error-not-host = Seul l’hôte de la table peut faire cela.
 error-one-device = On n’ajoute des joueurs par leur nom qu’à une table sur un seul appareil, et seul l’hôte peut le faire.
@@ -40,7 +40,7 @@ error-fault = Quelque chose s’est mal passé de notre côté. Rien n’a été
 cli-serve = Ouvrir des tables aux autres : dans le navigateur, sur cette machine et sur le réseau local.
 cli-backup = Sauvegarder la base de données d’un serveur dans un fichier, même en marche.
 cli-backup-file = Le fichier à écrire.
-cli-config = Un fichier TOML de réglages ; les options et les variables d’environnement l’emportent.
+cli-config = Un fichier TOML de réglages ; les options et les variables d’environnement l’emportent.
 serve-here = Les tables sont ouvertes à { $url }
 serve-shared = Pour les autres sur le même réseau : { $url }
 backup-done = Tout a été copié dans { $file }.
@@ -49,7 +49,7 @@ setting-port = Port d’écoute ; 0 prend n’importe quel port libre.
 setting-store = Où les tables sont gardées : un fichier, ou postgresql://…
 setting-bus = Comment les processus s’annoncent les nouvelles : redis://… ; sans cela, la base de données s’en charge.
 setting-origins = Adresses des pages qui peuvent agir ici, séparées par des virgules, par exemple https://tacora.example.
-setting-proxies = Proxys de confiance, séparés par des virgules : on les croit sur l’adresse du visiteur.
+setting-proxies = Proxys de confiance, séparés par des virgules : on les croit sur l’adresse du visiteur.
 setting-browser = Ouvrir le navigateur.
 setting-rate = Messages qu’une connexion peut envoyer par seconde.
 setting-burst = Messages qu’une connexion peut envoyer d’un coup.

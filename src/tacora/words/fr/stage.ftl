@@ -26,8 +26,8 @@ stage-has-decided = a choisi
 stage-chest-closed = fermé
 
 # How many of those inside have decided
-stage-decided = Choix faits : { $count } sur { $players }
-stage-missing = On attend : { $names }
+stage-decided = Choix faits : { $count } sur { $players }
+stage-missing = On attend : { $names }
 
 ## The two choices, and what each would bring
 
@@ -101,10 +101,10 @@ stage-emotes = Réactions
 stage-emote-brave = Quel courage !
 stage-emote-lucky = Quelle chance !
 stage-emote-well-played = Bien joué !
-stage-emote-greedy = Quelle gourmandise !
-stage-emote-coward = On se sauve déjà ?
+stage-emote-greedy = Quelle gourmandise !
+stage-emote-coward = On se sauve déjà ?
 stage-emote-ouch = Aïe !
-stage-emote-hurry = On se dépêche !
+stage-emote-hurry = On se dépêche !
 stage-orders = Consignes
 stage-orders-about = Votre explorateur les suit quand vous avez le dos tourné.
 stage-orders-gems = { $gems ->
@@ -137,7 +137,7 @@ stage-lost = { $gems ->
    *[other] { $gems } rubis restent dans le noir.
 }
 stage-expedition-over = Fin de l’expédition { $number }
-stage-ended-by = Le coupable : { $hazard }
+stage-ended-by = Le coupable : { $hazard }
 stage-ended-empty = Tout le monde est rentré au campement.
 
 ## After the game

@@ -145,7 +145,7 @@ terminal-curtain-change = Pour changer de décision, tapez la lettre de votre pl
 ## After an expedition
 
 terminal-summary-title = L’expédition { $number } est terminée
-terminal-summary-trap = Piège : { $hazard }
+terminal-summary-trap = Piège : { $hazard }
 terminal-summary-home = Tout le monde est rentré à temps.
 # Columns: brought to safety now, lost now
 terminal-summary-gained = Rapporté

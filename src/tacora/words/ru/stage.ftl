@@ -125,7 +125,7 @@ stage-orders-none = Отменить
 
 ## A trap, and the end of an expedition
 
-stage-trap = { $hazard } — снова!
+stage-trap = { $hazard } — снова!
 stage-you-lose = { $gems ->
     [one] Вы убегаете и теряете { $gems } рубин.
     [few] Вы убегаете и теряете { $gems } рубина.

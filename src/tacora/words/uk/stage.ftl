@@ -125,7 +125,7 @@ stage-orders-none = Скасувати
 
 ## A trap, and the end of an expedition
 
-stage-trap = { $hazard } — знову!
+stage-trap = { $hazard } — знову!
 stage-you-lose = { $gems ->
     [one] Ви тікаєте і втрачаєте { $gems } рубін.
     [few] Ви тікаєте і втрачаєте { $gems } рубіни.
