@@ -2,33 +2,33 @@
 
 ## Characters, from silly to strong
 
-bot-sleepy = Verschlafen
+bot-sleepy = Schlafmütze
 bot-sleepy-about = Nickt ein und geht nach Lust und Laune zurück, was die Höhle auch zeigt.
-bot-timid = Ängstlich
+bot-timid = Angsthase
 bot-timid-about = Läuft schon mit dem allerersten Rubin zurück.
-bot-greedy = Gierig
+bot-greedy = Nimmersatt
 bot-greedy-about = Will einen vollen Beutel: dreißig Rubine oder nichts.
-bot-brave = Mutig
+bot-brave = Draufgänger
 bot-brave-about = Geht weiter, bis der Beutel schwer oder jede vierte Karte tödlich ist.
-bot-cautious = Vorsichtig
+bot-cautious = Sparfuchs
 bot-cautious-about = Geht mit etwas Beute zurück, sobald jede zehnte Karte tödlich ist.
-bot-punctual = Pünktlich
+bot-punctual = Kuckucksuhr
 bot-punctual-about = Geht nach der fünften Karte zurück, welche es auch war.
-bot-seasoned = Erfahren
+bot-seasoned = Alter Hase
 bot-seasoned-about = Weiß aus Tausenden Expeditionen, wie viel Beute genug ist.
-bot-counting = Abwägend
+bot-counting = Kopfrechner
 bot-counting-about = Wägt eine weitere Karte gegen das Risiko, das Gedränge und die Rubine auf dem Pfad ab.
-bot-sly = Gerissen
+bot-sly = Schlitzohr
 bot-sly-about = Geht gerade so oft zurück, dass niemand weiß, wann.
-bot-pondering = Grübelnd
+bot-pondering = Grübler
 bot-pondering-about = Malt sich vor jeder Entscheidung immer wieder aus, wie die Expedition enden könnte.
 bot-expert = Experte
 bot-expert-about = Hat Millionen Spiele gegen sich selbst gespielt und geht gerade so oft zurück, dass niemand daraus Nutzen zieht.
-bot-wary = Argwöhnisch
+bot-wary = Zauderer
 bot-wary-about = Spielt wie der Experte, fürchtet aber jede Karte ein wenig zu sehr.
-bot-dashing = Forsch
+bot-dashing = Heißsporn
 bot-dashing-about = Spielt wie der Experte, wagt aber immer ein wenig zu viel.
-bot-dreamy = Verträumt
+bot-dreamy = Träumer
 bot-dreamy-about = Spielt wie der Experte, schaut aber nie in die Truhen.
 
 ## Families: a number follows the name

@@ -51,8 +51,8 @@ arena-percent = { $percent }%
 
 error-too-few-bots = A table of { $number } needs { $number } different bots, not { $count }.
 error-bot-twice = The bot “{ $bot }” is named twice.
-error-unknown-schedule = There is no schedule “{ $value }”; choose round-robin or swiss.
+error-unknown-schedule = There’s no schedule called “{ $value }”. Choose round-robin or swiss.
 error-too-few-games = A tournament needs at least one game and one worker.
 error-no-games = Play at least one game, with at least one thread or process.
 error-other-tournament = The file { $file } holds the results of another tournament.
-error-results-unreadable = The file { $file } does not hold results, or is damaged in line { $number }.
+error-results-unreadable = The file { $file } doesn’t hold results, or is damaged in line { $number }.

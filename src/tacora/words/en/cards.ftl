@@ -12,7 +12,7 @@ edition-incan-gold = Incan Gold
 edition-fr-about = Spiders, snakes, lava, boulders and rams; relics are optional, worth 5 to 12 points.
 edition-uk-about = { edition-fr-about }
 edition-ru-about = { edition-fr-about }
-edition-pl-about = Scorpions, snakes, lava, boulders and spikes; relics are a variant, worth 5 to 12 points.
+edition-pl-about = Scorpions, snakes, lava, boulders and spikes; relics are optional, worth 5 to 12 points.
 edition-de-about = Spiders, snakes, lava, boulders and spiked rams; five relics are always in the deck, worth 5 or 10 points.
 edition-incan-gold-about = Spiders, snakes, mummies, fire and rockfalls; a new relic joins every expedition, and relics break ties.
 

@@ -1,6 +1,6 @@
 ### The commands: their help, and what they print.
 
-cli-about = Tacora: a cave, a torch and your luck. An unofficial implementation of a push-your-luck game for 3 to 8 explorers.
+cli-about = Tacora: a cave, a torch and your luck. An unofficial version of a push-your-luck game for 3 to 8 explorers.
 cli-lang = Language: en, fr, de, pl, ru or uk. Default: your system’s language.
 cli-version = Show the version and exit.
 
@@ -47,22 +47,22 @@ replay-score = { $name }: { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-replay-unfinished = The game was not finished.
+replay-unfinished = The game wasn’t finished.
 
 ## verify
 
 cli-verify = Check that the promised seed dealt the cards of a recorded game.
-verify-holds = { $name }: the seed keeps the promise, and it dealt { $cards ->
+verify-holds = { $name }: the seed matches the promise and dealt { $cards ->
     [one] { $cards } card, as recorded.
    *[other] all { $cards } cards, as recorded.
 }
-verify-holds-so-far = { $name }: the seed keeps the promise and dealt the { $cards ->
+verify-holds-so-far = { $name }: the seed matches the promise and dealt the { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} so far, as recorded; the game is not finished.
-verify-no-seed = { $name }: there is no seed, so the dealing cannot be checked.
-verify-no-promise = { $name }: the cards are those of the seed, but without a promise nobody can tell when the seed was chosen.
-verify-other-seed = { $name }: the seed is not the one that was promised.
+} so far, as recorded; the game isn’t finished.
+verify-no-seed = { $name }: there’s no seed, so the deal can’t be checked.
+verify-no-promise = { $name }: the cards match the seed, but without a promise nobody can tell when the seed was chosen.
+verify-other-seed = { $name }: the seed isn’t the one that was promised.
 verify-other-card = { $name }: in expedition { $expedition } the seed deals “{ $expected }”, but the record has “{ $found }”.
 
 ## rules
@@ -78,8 +78,8 @@ bots-levels = Eight levels, from gentle to expert: { $names }
 bots-families = Families: you choose what follows the colon
 bots-others = From other packages
 bots-rated = { $games ->
-    [one] Ratings were measured in { $games } game at tables of { $number }, with 95 % certainty.
-   *[other] Ratings were measured in { $games } games at tables of { $number }, with 95 % certainty.
+    [one] Ratings were measured in { $games } game at tables of { $number }, with 95% certainty.
+   *[other] Ratings were measured in { $games } games at tables of { $number }, with 95% certainty.
 }
 # value: yes or no
 bots-rated-where = { $edition }; relics: { $value }. Bots whose ranges overlap may be equally strong.
@@ -90,10 +90,10 @@ cli-simulate = Let bots play millions of games and see the results.
 cli-simulate-bots = Bots at the table, separated by commas; “brave*2” takes two seats. 3 to 8 seats.
 cli-simulate-games = How many games. Underscores are fine: 10_000_000.
 cli-simulate-seed = A whole number; the same seed gives the same games.
-cli-simulate-threads = How many threads or processes play. If not given, one for each core.
+cli-simulate-threads = How many threads or processes play. Default: one per core.
 cli-simulate-csv = Write the figures to this file, a line for each seat.
 cli-simulate-plot = Draw scores and victories into this file, .png or .svg.
-cli-simulate-ray = Play on the Ray cluster at this address (“auto” finds one, “local” starts one here). If not given, on the cores of this machine.
+cli-simulate-ray = Play on the Ray cluster at this address (“auto” finds one, “local” starts one here). Default: on this machine’s cores.
 simulate-title = Simulation
 simulate-slow = Not compiled: { $names }. Every game runs on the reference engine, which is much slower.
 simulate-seat = Seat
@@ -125,7 +125,7 @@ cli-arena-games = How many games; rounded up so that every bot plays from every 
 cli-arena-schedule = “round-robin”: everyone plays everyone. “swiss”: bots of similar strength meet.
 cli-arena-results = Results file; run the same command with it again to carry on.
 cli-arena-records = Keep every game in this file (.tac).
-cli-arena-workers = How many processes play. If not given, one for each core.
+cli-arena-workers = How many processes play. Default: one per core.
 cli-arena-report = Write a report with charts into this file (.html).
 
 ## review
@@ -153,11 +153,11 @@ train-resumed = Carrying on after round { $number } of { $count }.
 train-stopped = Stopped after round { $number } of { $count }; the same command carries on.
 train-done = The nets are in { $file }.
 error-other-course = { $file } holds a different course (seed, steps, seats, tables or starting nets). Choose another file with --course.
-error-same-file = The course and the nets cannot be the same file: choose another with --course or --out.
+error-same-file = The course and the nets can’t be the same file: choose another with --course or --out.
 error-no-nets = { $file } holds no nets of this kind.
 cli-exploit = Train a player against copies of the expert and see how much it wins.
 cli-exploit-updates = How many times it learns.
 cli-exploit-games = How many games to measure it over.
-cli-exploit-nets = Nets that “tacora train” has made. If not given, those of the expert.
+cli-exploit-nets = Nets made by “tacora train”. Default: the expert’s own.
 exploit-title = Best response
 exploit-found = A player trained against copies of the expert wins { $found } ± { $value } of its games; a fair share would be { $expected }.

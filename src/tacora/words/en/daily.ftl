@@ -11,8 +11,8 @@ daily-result = { $score ->
 }
 daily-rank = Rank { $number } of { $count }
 daily-played = { $count ->
-    [one] { $count } explorer has come through.
-   *[other] { $count } explorers have come through.
+    [one] { $count } explorer has made it through.
+   *[other] { $count } explorers have made it through.
 }
 daily-nobody = Nobody has made it through yet. You first?
 daily-closed = You’ll see the leaderboard once you’ve finished.

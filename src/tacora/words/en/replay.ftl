@@ -14,8 +14,8 @@ replay-import-text = Text of the game
 replay-import-file = Choose a file
 replay-import-open = Open
 replay-all = All replays
-replay-missing = This game is not saved on this device, and the server does not answer.
-replay-elsewhere = This game is not saved on this device.
+replay-missing = This game isn’t saved on this device, and the server isn’t answering.
+replay-elsewhere = This game isn’t saved on this device.
 
 ## Moving through a game
 
@@ -71,10 +71,10 @@ replay-seed-later = shown when the game is over
 # a daily cave's seed
 replay-seed-next-day = shown the next day
 replay-holds = Checked on this device: the seed matches the promise and dealt every card.
-replay-holds-so-far = Checked on this device: the seed keeps the promise and dealt every card so far.
-replay-no-seed = There is no seed, so the dealing cannot be checked.
-replay-no-promise = The cards are those of the seed, but without a promise nobody can tell when it was chosen.
-replay-other-seed = The seed is not the one that was promised.
-replay-other-card = The seed deals other cards than these.
-replay-next = What was next?
+replay-holds-so-far = Checked on this device: the seed matches the promise and dealt every card so far.
+replay-no-seed = There’s no seed, so the deal can’t be checked.
+replay-no-promise = The cards match the seed, but without a promise nobody can tell when it was chosen.
+replay-other-seed = The seed isn’t the one that was promised.
+replay-other-card = The seed deals different cards.
+replay-next = What lay around the corner?
 replay-next-about = Everyone was back in camp. These cards would have followed, up to the one that ends the expedition.

@@ -45,8 +45,8 @@ review-ask-about = What every decision was worth, and what was just luck. Expert
 review-thinking = The experts are playing it out from every moment…
 # count: games whose review comes first
 review-ahead = { $count ->
-    [one] { $count } game comes first.
-   *[other] { $count } games come first.
+    [one] { $count } game ahead of yours.
+   *[other] { $count } games ahead of yours.
 }
 review-now = This decision
 review-now-none = Step to a moment when someone decides.
@@ -62,9 +62,9 @@ puzzle-question = Puzzle { $number }: what should { $name } do?
 puzzle-leave = { stage-to-camp }: { $found } instead of { $expected }.
 puzzle-continue = { stage-deeper }: { $found } instead of { $expected }.
 puzzle-answers = Answers
-puzzle-none = There is no puzzle in these games.
+puzzle-none = No puzzles in these games: everyone played too well, or too wildly.
 puzzle-number = Puzzle { $number } of { $count }
-puzzle-you = You are { $name }: deeper, or back to camp?
+puzzle-you = You’re { $name }: deeper, or back to camp?
 puzzle-right = Well spotted: that was the better choice.
 puzzle-wrong = Not quite: the other choice was better.
 puzzle-streak = { $count ->
@@ -78,17 +78,20 @@ puzzle-done = You’ve solved them all. Here they are again.
 ## Why a decision was the better one. name: who is ahead; count: points, or cards that end the expedition
 
 puzzle-why-behind = Even with everything you could carry out now, { $name } stays ahead. The only way is down.
-puzzle-why-chase = You’re { $count } points behind { $name }. Playing it safe won’t catch up.
+puzzle-why-chase = { $count ->
+    [one] You’re { $count } point behind { $name }. Playing it safe won’t catch up.
+   *[other] You’re { $count } points behind { $name }. Playing it safe won’t catch up.
+}
 puzzle-why-fewer = Others will leave soon, and if you stay, you share with fewer.
 puzzle-why-worth = { $count ->
-    [0] No card can end the expedition yet, and much may still come.
-    [one] { $count } of { $cards } cards ends the expedition: what may still come is worth that risk.
-   *[other] { $count } of { $cards } cards end the expedition: what may still come is worth that risk.
+    [0] No card can end the expedition yet, and there’s plenty still to find.
+    [one] { $count } of { $cards } cards ends the expedition: what’s still to find is worth the risk.
+   *[other] { $count } of { $cards } cards end the expedition: what’s still to find is worth the risk.
 }
 puzzle-why-lead = What you’re carrying already puts you in the lead. Let the others take the risk.
 puzzle-why-relic = There’s a relic on the path. Only a lone leaver gets it, and the others want it too.
 puzzle-why-path = Rubies on the path: { $gems }. Leave before the others, and most of them are yours.
 puzzle-why-danger = { $count ->
-    [one] { $count } of { $cards } cards ends the expedition, and you carry { $gems }.
-   *[other] { $count } of { $cards } cards end the expedition, and you carry { $gems }.
+    [one] { $count } of the { $cards } cards left would end it all, and you’re carrying { $gems }.
+   *[other] { $count } of the { $cards } cards left would end it all, and you’re carrying { $gems }.
 }

@@ -23,7 +23,7 @@ rules-setup =
     A ruby is worth 1 point and a diamond 5; five rubies can be changed for a diamond at any time. The supply never runs out.
 
 # $values: what the relics are worth, in the order in which they join
-rules-relics-setup-ascending = There are relics too, worth { $values } points. Before every expedition, the first included, the next one in this order is shuffled into the deck. One that is not revealed stays there, so several can lie on the same path.
+rules-relics-setup-ascending = There are relics too, worth { $values } points. Before every expedition, the first included, the next one in this order is shuffled into the deck. Any that isn’t revealed stays there, so several can lie on the same path.
 
 rules-relics-setup-by-exit =
     { $count ->
@@ -31,7 +31,7 @@ rules-relics-setup-by-exit =
        *[other] There are also { $count } relics in the deck from the start, all of them alike.
     }
 
-rules-relics-setup-one-by-one = There are relics too, all alike. Before every expedition, the first included, one is shuffled into the deck. One that is not revealed stays there, so several can lie on the same path.
+rules-relics-setup-one-by-one = There are relics too, all alike. Before every expedition, the first included, one is shuffled into the deck. Any that isn’t revealed stays there, so several can lie on the same path.
 
 # $variant: "yes" when relics can be added
 rules-relics-none =
@@ -46,7 +46,7 @@ rules-expedition-heading = An expedition
 
 rules-enter = Everyone enters the cave. A card is revealed and laid at the end of the path. Nobody decides before that.
 
-rules-treasure = **Treasure.** Its rubies are split evenly among the explorers in the cave, into their satchels. What cannot be split stays on the card: all of it, if there are fewer rubies than explorers.
+rules-treasure = **Treasure.** Its rubies are split evenly among the explorers in the cave, into their satchels. What can’t be split stays on the card: all of it, if there are fewer rubies than explorers.
 
 rules-hazard = **Hazard.** The first of its kind in an expedition is only a warning. The second ends the expedition at once: everyone still in the cave flees to camp, and the rubies in their satchels go back to the supply. The card just revealed leaves the game for good; the earlier one returns to the deck.
 
@@ -54,7 +54,7 @@ rules-relic = **Relic.** It lies on the path; nothing else happens.
 
 rules-decide = After each card, everyone still in the cave decides in secret: “{ stage-deeper }” or “{ stage-to-camp }”. You can change your mind until the last decision is in; then all are revealed together.
 
-rules-leave = Those who leave split all the rubies on the path evenly, as one heap; what cannot be split stays there for those who leave later. Then they empty their satchels into their chests, where nothing can be lost any more, and are out of this expedition.
+rules-leave = Those who leave split all the rubies on the path evenly, as one pile; what can’t be split stays there for those who leave later. Then they empty their satchels into their chests, where nothing can be lost any more, and are out of this expedition.
 
 rules-leave-relics = If you leave alone, you also take every relic on the path, for good. When several leave together, nobody does: the relics wait for the next lone leaver.
 
@@ -86,11 +86,11 @@ rules-worth-by-exit =
     Each of the first { $first } relics carried out in the whole game, no matter by whom, is worth { $low ->
         [one] { $low } point
        *[other] { $low } points
-    }, each later one { $high }. Several taken at once are counted one by one. Relics lost in a cave do not count as carried out. A relic’s worth lies on it in diamonds and counts with the gems.
+    }, each later one { $high }. Several taken at once are counted one by one. Relics lost in a cave do not count as carried out. Each relic carries its value in diamonds, which count with your gems.
 
 rules-tie-shared = The highest score wins; a tie for first place is a shared victory.
 
-rules-tie-relics = The highest score wins. A tie for first place goes to whoever has more relics; if that is equal too, the victory is shared.
+rules-tie-relics = The highest score wins. A tie for first place goes to whoever has more relics; if that’s equal too, the victory is shared.
 
 ## Examples
 

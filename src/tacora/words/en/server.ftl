@@ -2,33 +2,33 @@
 
 ## At the table
 
-error-table-error = That cannot be done at this table.
-error-no-such-table = There is no table “{ $code }”.
+error-table-error = That can’t be done at this table.
+error-no-such-table = There’s no table called “{ $code }”.
 error-too-late = Too late: that card has already been answered.
-error-not-seated = Only those who sit at the table can do that.
+error-not-seated = Only people at the table can do that.
 error-not-host = Only the host can do that.
 error-one-device = You can add people by name only at a one-device table, and only if you’re its host.
 error-wrong-seat = You can only decide for your own seats.
 error-table-full = Every seat is taken.
 error-game-begun = The game has begun.
-error-game-not-begun = The game has not begun.
-error-game-not-over = The game is not over.
+error-game-not-begun = The game hasn’t begun.
+error-game-not-over = The game isn’t over yet.
 error-on-pause = The table is on a break.
 error-no-more-waiting = There’s nobody to wait for, or the table has waited long enough.
-error-no-spectators = This table is not open to spectators.
+error-no-spectators = This table isn’t open to spectators.
 error-cave-done = You only get one try at the daily cave. You can practise in it now.
 
 ## At the door
 
-error-request-error = That does not get through.
-error-unreadable = This message cannot be read: { $reason }
+error-request-error = That was turned away at the door.
+error-unreadable = This message can’t be read: { $reason }
 error-too-long = A message can be at most { $limit } bytes.
 error-too-fast = Too many messages. Please slow down.
 error-too-many = You can have at most { $limit } of these.
 error-wrong-origin = Other sites’ pages can’t do that here.
 error-stranger = We don’t know this key.
 error-wrong-code = This code is wrong, used or too old.
-error-no-such-page = There is nothing here.
+error-no-such-page = There’s nothing here but bats.
 error-wrong-method = This address doesn’t accept that kind of request.
 error-no-reviews = This server can’t review games yet: pip install tacora[lab]
 error-reviews-wait = The reviewers are busy. Please try again in a minute.
@@ -60,7 +60,7 @@ setting-keep-people = How many days to remember someone who doesn’t come back.
 setting-log = How the log is written: “text” or “json”.
 setting-log-level = What is logged: “debug”, “info”, “warning” or “error”.
 error-bad-setting = The setting “{ $name }” in { $source } doesn’t work: { $reason }
-error-unknown-setting = There is no setting “{ $name }” ({ $source }).
-error-settings-error = These settings cannot be used.
+error-unknown-setting = There’s no setting called “{ $name }” ({ $source }).
+error-settings-error = These settings can’t be used.
 error-no-such-backend = “{ $url }” is neither a file nor a kind of address I know.
 error-site-missing = This needs more packages: pip install tacora[site]

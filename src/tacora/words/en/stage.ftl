@@ -50,8 +50,8 @@ stage-with-relics = { $count ->
    *[other] relics { $values }
 }
 stage-relics-if-alone = { $count ->
-    [one] relic { $values } if alone
-   *[other] relics { $values } if alone
+    [one] relic { $values } if you’re alone
+   *[other] relics { $values } if you’re alone
 }
 stage-at-risk = at risk
 stage-in-chest = in the chest
@@ -64,12 +64,12 @@ stage-clock = { $count ->
 
 ## In place of the choices
 
-stage-watching = You are watching
+stage-watching = You’re watching
 stage-watchers = { $count ->
     [one] Someone is watching
    *[other] { $count } are watching
 }
-stage-you-in-camp = You are safe in camp
+stage-you-in-camp = You’re safe in camp
 stage-skip = Skip to the end
 stage-wait = Give them more time
 stage-go-on = Next
@@ -121,8 +121,8 @@ stage-orders-none = Cancel these orders
 
 stage-trap = { $hazard } again!
 stage-you-lose = { $gems ->
-    [one] You run, and lose { $gems } ruby.
-   *[other] You run, and lose { $gems } rubies.
+    [one] You run for your life and lose { $gems } ruby.
+   *[other] You run for your life and lose { $gems } rubies.
 }
 
 # gems: all that stays in the cave

@@ -9,7 +9,7 @@ story-treasure = { $each ->
        *[other] { $rest } rubies stay on the card.
     }
    *[other] Treasure { $gems }: { $each } in each satchel. { $rest ->
-        [0] Nothing is left.
+        [0] Nothing left over.
         [one] { $rest } ruby stays on the card.
        *[other] { $rest } rubies stay on the card.
     }
@@ -22,12 +22,12 @@ story-trap = { $hazard } for the second time! The expedition is over.
 # names: those who were still inside; gems: what each of them carried
 story-trap-losses = { $gems ->
     [0] { $names } { $count ->
-        [one] runs out empty-handed, with nothing to lose.
-       *[other] run out empty-handed, with nothing to lose.
+        [one] runs for it empty-handed: nothing to lose.
+       *[other] run for it empty-handed: nothing to lose.
     }
    *[other] { $count ->
-        [one] { $names } runs out and loses { $gems }.
-       *[other] { $names } run out and lose { $gems } each.
+        [one] { $names } runs for it and loses { $gems }.
+       *[other] { $names } run for it and lose { $gems } each.
     }
 }
 story-hazard-removed = One card leaves the game: { $hazard }.
@@ -41,16 +41,16 @@ story-left = { $count ->
     [one] { $each ->
         [0] { $gems ->
             [0] { $names } leaves alone, empty-handed.
-           *[other] { $names } leaves alone and puts { $gems } into the chest.
+           *[other] { $names } leaves alone and banks { $gems }.
         }
-       *[other] { $names } leaves alone, picks up { $each } on the way and puts { $gems } in all into the chest.
+       *[other] { $names } leaves alone, picks up { $each } on the way out and banks { $gems } in all.
     }
    *[other] { $each ->
         [0] { $gems ->
             [0] { $names } leave together, empty-handed.
-           *[other] { $names } leave together and put { $gems } each into their chests.
+           *[other] { $names } leave together and bank { $gems } each.
         }
-       *[other] { $names } leave together, pick up { $each } each on the way and put { $gems } each in all into their chests.
+       *[other] { $names } leave together, pick up { $each } each on the way out and bank { $gems } each.
     }
 }
 story-relics-rescued = { $count ->

@@ -32,6 +32,6 @@ table-awaits-decisions = { $names } { $count ->
    *[other] decide: deeper, or back to camp?
 }
 table-awaits-card = The next card is about to be turned over.
-table-awaits-entry = The game has not begun.
+table-awaits-entry = The game hasn’t begun.
 table-danger = Danger on the next card: { $percent }%
 table-finished = The game is over.

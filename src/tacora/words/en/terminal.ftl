@@ -41,7 +41,7 @@ terminal-mode-deal-about = The program deals and keeps the bank. Choose with a c
 terminal-relics-yes = with relics
 terminal-relics-no = without relics
 terminal-relics-always = always with relics
-terminal-relics-about = Whoever leaves alone takes the relics that lie on the path.
+terminal-relics-about = Leave alone, and the relics on the path are yours.
 terminal-hints-none = none
 terminal-hints-none-about = Like a real table: you do the counting.
 terminal-hints-chances = chances
@@ -77,7 +77,7 @@ terminal-key-leave-menu = quit
 terminal-key-skip = to the end
 terminal-key-faster = faster
 terminal-key-go-on = next
-terminal-key-next = what was next?
+terminal-key-next = around the corner?
 terminal-key-again = play again
 terminal-key-toggle = leaves
 terminal-key-confirm = done
@@ -108,8 +108,8 @@ terminal-choose = { $name }: deeper, or back to camp?
 terminal-choice-continue = { stage-deeper }
 terminal-choice-leave = { stage-to-camp }
 terminal-leave-alone = { $gems ->
-    [one] alone { $gems } gem
-   *[other] alone { $gems } gems
+    [one] { $gems } ruby if alone
+   *[other] { $gems } rubies if alone
 }
 terminal-leave-alone-relics = { $count ->
     [one] and the relic
@@ -117,9 +117,9 @@ terminal-leave-alone-relics = { $count ->
 }
 # gems: in the satchel
 terminal-carry = { $gems ->
-    [0] You carry nothing yet.
-    [one] You carry { $gems } gem.
-   *[other] You carry { $gems } gems.
+    [0] You’re carrying nothing yet.
+    [one] You’re carrying { $gems } ruby.
+   *[other] You’re carrying { $gems } rubies.
 }
 terminal-watching = You’re in camp. The others go deeper.
 terminal-decisions-shown = Cards on the table:
@@ -167,7 +167,7 @@ terminal-next-card-fatal = It would have ended the expedition.
 ## The end
 
 terminal-end-title = The game is over
-terminal-end-shared = A shared victory
+terminal-end-shared = A shared victory: somebody has to carry the other handle
 terminal-rank = Rank
 # One line in the plain mode
 terminal-rank-line = { $number }. { $name }: { $score ->
@@ -188,7 +188,7 @@ terminal-not-saved = Couldn’t save the game: { $reason }
 terminal-save-failed = Not saved: { $reason }. The game goes on.
 terminal-save-damaged = Couldn’t read the unfinished game: { $reason }. It’s been kept as { $file }.
 terminal-save-stuck = Couldn’t read the unfinished game: { $reason }. It’s still where it was: { $file }.
-terminal-nothing-to-resume = There is no unfinished game.
+terminal-nothing-to-resume = There’s no unfinished game.
 terminal-farewell = See you in camp.
 
 ## Help: key and meaning are separate, so only the meaning is here
@@ -213,7 +213,7 @@ terminal-help-rules = read the rules of this edition
 terminal-help-quit = leave the game; it is saved after every step
 terminal-help-treasure = a treasure; below it what still lies there
 terminal-help-hazard = a hazard; the second of a kind ends the expedition
-terminal-help-relic = a relic; whoever leaves alone takes it
+terminal-help-relic = a relic; leave alone to take it
 terminal-help-tracker = a hazard card: seen now, in the deck, out of the game
 terminal-help-entrance = entrances: barricaded, here, still open
 terminal-help-gems = diamonds and rubies; a diamond is worth 5 rubies
@@ -227,7 +227,7 @@ terminal-ask-again = Please answer with one of: { $values }.
 terminal-ask-number-again = Please answer with a number from { $least } to { $most }.
 terminal-yes = yes
 terminal-no = no
-terminal-ask-resume = There is an unfinished game, expedition { $number }: { $names } ({ $value }). Go on with it?
+terminal-ask-resume = There’s an unfinished game, expedition { $number }: { $names } ({ $value }). Carry on with it?
 terminal-ask-which = Which game?
 # value: when it was begun
 terminal-plain-kept = expedition { $number }: { $names } ({ $value })
@@ -243,7 +243,7 @@ terminal-ask-go-on = Enter for what’s next (? for help)
 terminal-ask-next = Enter to move on, n for the card that would have come next
 terminal-ask-again-game = Another game?
 terminal-plain-not-understood = Sorry, “{ $word }” isn’t an answer here.
-terminal-plain-not-inside = Seat { $seat } is not in the cave.
+terminal-plain-not-inside = Seat { $seat } isn’t in the cave.
 terminal-plain-seats = In the cave: { $names }
 terminal-plain-help-leavers = Letters such as “bd”: these explorers leave. An empty line: nobody leaves.
 terminal-plain-help-look = t: the table. h: the hazards. s: the scores. o: the hints. ?: this help.

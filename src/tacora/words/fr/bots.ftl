@@ -2,33 +2,33 @@
 
 ## Characters, from silly to strong
 
-bot-sleepy = Somnolence
+bot-sleepy = Marmotte
 bot-sleepy-about = S’assoupit et rentre quand ça lui chante, quoi que montre la grotte.
-bot-timid = Timidité
+bot-timid = Froussard
 bot-timid-about = Rentre en courant avec le tout premier rubis.
-bot-greedy = Avidité
+bot-greedy = Grippe-sou
 bot-greedy-about = Veut une sacoche pleine : trente rubis ou rien.
-bot-brave = Audace
+bot-brave = Casse-cou
 bot-brave-about = Continue jusqu’à ce que la sacoche soit lourde ou qu’une carte sur quatre soit fatale.
 bot-cautious = Prudence
 bot-cautious-about = Sort avec un petit butin dès qu’une carte sur dix est fatale.
-bot-punctual = Ponctualité
+bot-punctual = Métronome
 bot-punctual-about = Sort après la cinquième carte, quelle qu’elle soit.
-bot-seasoned = Expérience
+bot-seasoned = Vétéran
 bot-seasoned-about = Sait, après des milliers d’expéditions, quel butin suffit.
-bot-counting = Calcul
+bot-counting = Calculette
 bot-counting-about = Met en balance une carte de plus, le risque, l’affluence et ce qui reste sur le chemin.
-bot-sly = Ruse
+bot-sly = Renard
 bot-sly-about = Sort juste assez souvent pour que personne ne devine quand.
-bot-pondering = Réflexion
+bot-pondering = Penseur
 bot-pondering-about = Avant chaque décision, imagine encore et encore comment l’expédition peut finir.
 bot-expert = Expert
 bot-expert-about = A joué des millions de parties contre lui-même et sort juste assez souvent pour que personne n’en profite.
-bot-wary = Méfiance
+bot-wary = Tremblote
 bot-wary-about = Joue comme l’expert, mais craint un peu trop chaque carte.
-bot-dashing = Fougue
+bot-dashing = Tête brûlée
 bot-dashing-about = Joue comme l’expert, mais ose toujours un peu trop.
-bot-dreamy = Rêverie
+bot-dreamy = Tête en l’air
 bot-dreamy-about = Joue comme l’expert, mais ne regarde jamais les coffres des autres.
 
 ## Families: a number follows the name

@@ -2,33 +2,33 @@
 
 ## Characters, from silly to strong
 
-bot-sleepy = Senność
+bot-sleepy = Śpioch
 bot-sleepy-about = Przysypia i wraca, kiedy przyjdzie ochota, cokolwiek pokaże jaskinia.
-bot-timid = Bojaźliwość
+bot-timid = Cykor
 bot-timid-about = Ucieka do obozowiska z pierwszym rubinem.
-bot-greedy = Chciwość
+bot-greedy = Łakomczuch
 bot-greedy-about = Chce pełnej sakwy: trzydzieści rubinów albo nic.
-bot-brave = Odwaga
+bot-brave = Śmiałek
 bot-brave-about = Idzie dalej, aż sakwa będzie ciężka albo co czwarta karta śmiertelna.
-bot-cautious = Ostrożność
+bot-cautious = Ostrożniś
 bot-cautious-about = Wraca z niewielkim łupem, gdy tylko co dziesiąta karta jest śmiertelna.
-bot-punctual = Punktualność
+bot-punctual = Zegarek
 bot-punctual-about = Wraca po piątej karcie, jakakolwiek by była.
 bot-seasoned = Stary wyga
 bot-seasoned-about = Wie z tysięcy ekspedycji, ile łupu wystarczy.
-bot-counting = Kalkulacja
+bot-counting = Rachmistrz
 bot-counting-about = Stawia na szali kolejną kartę: ryzyko, tłok i to, co leży w korytarzu.
-bot-sly = Spryt
+bot-sly = Spryciarz
 bot-sly-about = Wraca akurat na tyle często, by nikt nie zgadł kiedy.
-bot-pondering = Namysł
+bot-pondering = Myśliciel
 bot-pondering-about = Przed każdą decyzją raz po raz wyobraża sobie, jak może skończyć się ekspedycja.
 bot-expert = Ekspert
 bot-expert-about = Rozegrał miliony gier z samym sobą i wraca akurat tak często, że nikt na tym nie zyskuje.
-bot-wary = Nieufność
+bot-wary = Panikarz
 bot-wary-about = Gra jak ekspert, ale trochę za bardzo boi się każdej karty.
-bot-dashing = Zuchwałość
+bot-dashing = Ryzykant
 bot-dashing-about = Gra jak ekspert, ale zawsze odważa się na trochę za dużo.
-bot-dreamy = Rozmarzenie
+bot-dreamy = Marzyciel
 bot-dreamy-about = Gra jak ekspert, ale nigdy nie zagląda do skrzyń.
 
 ## Families: a number follows the name

@@ -2,33 +2,33 @@
 
 ## Characters, from silly to strong
 
-bot-sleepy = Сонливість
+bot-sleepy = Соня
 bot-sleepy-about = Клює носом і бреде до табору, коли заманеться, хоч би що показала печера.
-bot-timid = Боязкість
+bot-timid = Страхополох
 bot-timid-about = Біжить до табору з першим же рубіном.
-bot-greedy = Жадібність
+bot-greedy = Жаднюга
 bot-greedy-about = Хоче повну торбу: тридцять рубінів або нічого.
-bot-brave = Хоробрість
+bot-brave = Сміливець
 bot-brave-about = Іде вглиб, доки торба не поважчає або кожна четверта картка не стане смертельною.
-bot-cautious = Обережність
+bot-cautious = Скромник
 bot-cautious-about = Повертається з невеликою здобиччю, щойно кожна десята картка смертельна.
 bot-punctual = Годинник
 bot-punctual-about = Повертається після п’ятої картки, хай яка вона була.
-bot-seasoned = Досвід
+bot-seasoned = Бувалий
 bot-seasoned-about = Знає з тисяч експедицій, скільки здобичі досить.
-bot-counting = Розрахунок
+bot-counting = Рахівник
 bot-counting-about = Порівнює користь ще однієї картки з ризиком, зважаючи на супутників і рубіни на шляху.
-bot-sly = Хитрість
+bot-sly = Хитрун
 bot-sly-about = Повертається якраз настільки часто, що ніхто не вгадає коли.
-bot-pondering = Роздуми
+bot-pondering = Мудрагель
 bot-pondering-about = Перед кожним рішенням знову й знову уявляє, чим може скінчитися експедиція.
 bot-expert = Експерт
 bot-expert-about = Зіграв мільйони ігор сам із собою і повертається рівно так часто, що ніхто цим не скористається.
-bot-wary = Обачність
+bot-wary = Панікер
 bot-wary-about = Грає як експерт, але трохи занадто боїться кожної картки.
-bot-dashing = Завзяття
+bot-dashing = Шибайголова
 bot-dashing-about = Грає як експерт, але завжди ризикує трохи занадто.
-bot-dreamy = Мрійливість
+bot-dreamy = Мрійник
 bot-dreamy-about = Грає як експерт, але ніколи не дивиться на чужі скрині.
 
 ## Families: a number follows the name
