@@ -14,7 +14,7 @@ daily-played = { $count ->
     [one] { $count } Forscher war schon darin.
    *[other] { $count } Forscher waren schon darin.
 }
-daily-nobody = Noch war niemand darin.
+daily-nobody = Noch ist niemand durchgekommen. Machst du den Anfang?
 daily-closed = Die Bestenliste siehst du nach deinem Versuch.
 daily-board = Bestenliste des Tages
 daily-place = Platz

@@ -17,7 +17,7 @@ learn-more = Ein Schatz von 7 für drei: je 2, und 1 bleibt auf der Karte. Du tr
 learn-leave = Ein Rubin und das Relikt liegen auf dem Pfad, und die Schlange lauert. Zeit zu gehen.
 learn-alone = Du gehst allein zurück: 4 Rubine, der vom Pfad und das Relikt gehören jetzt für immer dir.
 # names: the two others in the cave
-learn-trap = Die zweite Giftschlange. { $names } fliehen und verlieren ihre ganze Beute. Du siehst vom Camp aus zu.
+learn-trap = Die zweite Giftschlange! { $names } fliehen und verlieren ihre ganze Beute. Du siehst vom Camp aus zu, die Füße am Feuer.
 learn-end = Das ist schon alles. Wer nach fünf Expeditionen am meisten hat, gewinnt.
 learn-press-continue = Drücke „{ stage-deeper }“.
 learn-press-leave = Drücke „{ stage-to-camp }“.

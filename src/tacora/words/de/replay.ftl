@@ -5,7 +5,7 @@
 replay-title = Aufzeichnungen
 replay-transport = Wiedergabe
 replay-mine = Meine beendeten Partien
-replay-mine-empty = Spiel eine Partie zu Ende, dann kannst du sie hier noch einmal ansehen.
+replay-mine-empty = Spiel eine Partie zu Ende, dann wartet sie hier auf dich.
 replay-saved = Auf diesem Gerät gespeichert
 replay-saved-empty = Speichere eine Partie, um sie ohne Verbindung anzusehen.
 replay-import = Aufzeichnung öffnen

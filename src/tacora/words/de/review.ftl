@@ -65,8 +65,8 @@ puzzle-answers = Antworten
 puzzle-none = In diesen Partien steckt kein Rätsel.
 puzzle-number = Rätsel { $number } von { $count }
 puzzle-you = Du bist { $name }: weiter hinein oder zurück ins Camp?
-puzzle-right = Richtig: Das war die bessere Wahl.
-puzzle-wrong = Die andere Wahl war besser.
+puzzle-right = Gut gesehen: Das war die bessere Wahl.
+puzzle-wrong = Nicht ganz: Die andere Wahl war besser.
 puzzle-streak = { $count ->
     [one] { $count } in Folge
    *[other] { $count } in Folge
@@ -78,7 +78,10 @@ puzzle-done = Du hast alle gelöst. Hier sind sie noch einmal.
 ## Why a decision was the better one. name: who is ahead; count: points, or cards that end the expedition
 
 puzzle-why-behind = Selbst mit allem, was du jetzt hinaustragen könntest, bleibt { $name } vorn. Da hilft nur: tiefer hinein.
-puzzle-why-chase = Du liegst { $count } Punkte hinter { $name }: Vorsicht holt das nicht auf.
+puzzle-why-chase = { $count ->
+    [one] Du liegst { $count } Punkt hinter { $name }: Vorsicht holt das nicht auf.
+   *[other] Du liegst { $count } Punkte hinter { $name }: Vorsicht holt das nicht auf.
+}
 puzzle-why-fewer = Andere gehen bald zurück. Wer bleibt, teilt mit weniger Leuten.
 puzzle-why-worth = { $count ->
     [0] Noch kann keine Karte die Expedition beenden, und viel kann noch kommen.

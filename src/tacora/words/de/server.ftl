@@ -20,7 +20,7 @@ error-cave-done = In die Höhle des Tages darfst du nur einmal. Zum Üben steht 
 
 ## At the door
 
-error-request-error = Das kommt nicht durch.
+error-request-error = Das wurde an der Tür abgewiesen.
 error-unreadable = Diese Nachricht ist nicht lesbar: { $reason }
 error-too-long = Eine Nachricht kann höchstens { $limit } Byte haben.
 error-too-fast = Zu viele Nachrichten. Bitte etwas langsamer.
@@ -28,7 +28,7 @@ error-too-many = Davon kann es höchstens { $limit } geben.
 error-wrong-origin = Seiten anderer Anbieter können hier nichts tun.
 error-stranger = Zu diesem Schlüssel ist niemand bekannt.
 error-wrong-code = Dieser Code ist falsch, verbraucht oder zu alt.
-error-no-such-page = Hier ist nichts.
+error-no-such-page = Hier sind nur Fledermäuse.
 error-wrong-method = Diese Adresse nimmt solche Anfragen nicht an.
 error-no-reviews = Dieser Server kann keine Partien analysieren. Dafür: pip install tacora[lab]
 error-reviews-wait = Viele Partien warten auf ihre Analyse. Bitte in einer Minute noch einmal versuchen.

@@ -50,8 +50,8 @@ stage-with-relics = { $count ->
    *[other] Relikte { $values }
 }
 stage-relics-if-alone = { $count ->
-    [one] Relikt { $values }, wenn allein
-   *[other] Relikte { $values }, wenn allein
+    [one] Relikt { $values }, wenn du allein gehst
+   *[other] Relikte { $values }, wenn du allein gehst
 }
 stage-at-risk = in Gefahr
 stage-in-chest = in der Truhe
@@ -110,7 +110,7 @@ stage-orders-gems = { $gems ->
    *[other] Zurück ins Camp ab { $gems } Rubinen
 }
 stage-orders-gems-never = Die Beute spielt keine Rolle
-stage-orders-danger = Zurück ins Camp ab { $percent } % Gefahr
+stage-orders-danger = Zurück ins Camp ab { $percent } % Gefahr
 stage-orders-danger-never = Die Gefahr spielt keine Rolle
 stage-orders-alone = Bleiben, wenn sonst niemand mehr drin ist
 stage-orders-go-on = Sonst ohne Rückfrage weiter hinein
@@ -121,8 +121,8 @@ stage-orders-none = Anweisungen aufheben
 
 stage-trap = Wieder: { $hazard }!
 stage-you-lose = { $gems ->
-    [one] Du fliehst und verlierst { $gems } Rubin.
-   *[other] Du fliehst und verlierst { $gems } Rubine.
+    [one] Du rennst um dein Leben und verlierst { $gems } Rubin.
+   *[other] Du rennst um dein Leben und verlierst { $gems } Rubine.
 }
 
 # gems: all that stays in the cave

@@ -82,14 +82,14 @@ story-rubies-lost = { $gems ->
 # closing: "tile" if an entrance is a tile that is taken away
 story-closed = { $closing ->
     [tile] Das Plättchen von Eingang { $expedition } wird entfernt.
-   *[barricade] Ein Versperrt-Plättchen schließt Eingang { $expedition }.
+   *[barricade] Ein Versperrt-Plättchen verschließt Eingang { $expedition }.
 }
 story-chest = { $name }: { $chest }
 story-winner = { $name } gewinnt mit { $score ->
     [one] { $score } Punkt.
    *[other] { $score } Punkten.
 }
-story-winners = { $names } teilen sich den Sieg mit je { $score ->
+story-winners = { $names } teilen sich den Sieg und das Lagerfeuer, mit je { $score ->
     [one] { $score } Punkt.
    *[other] { $score } Punkten.
 }

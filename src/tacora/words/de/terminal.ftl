@@ -150,8 +150,8 @@ terminal-summary-gained = Geborgen
 terminal-summary-lost = Verloren
 # names: one or several explorers; gems: what each of them brought out or lost
 terminal-summary-best = { $count ->
-    [one] Beste Rückkehr: { $names } mit { $gems }.
-   *[other] Beste Rückkehr: { $names } mit je { $gems }.
+    [one] Bester Abgang: { $names } mit { $gems }.
+   *[other] Bester Abgang: { $names } mit je { $gems }.
 }
 terminal-summary-worst = { $count ->
     [one] Größter Verlust: { $names } mit { $gems }.

@@ -79,7 +79,7 @@ story-winner = { $name } wins with { $score ->
     [one] { $score } point.
    *[other] { $score } points.
 }
-story-winners = { $names } share the victory with { $score ->
+story-winners = { $names } share the victory and the fire, with { $score ->
     [one] { $score } point each.
    *[other] { $score } points each.
 }

@@ -167,7 +167,7 @@ terminal-next-card-fatal = It would have ended the expedition.
 ## The end
 
 terminal-end-title = The game is over
-terminal-end-shared = A shared victory: somebody has to carry the other handle
+terminal-end-shared = A shared victory
 terminal-rank = Rank
 # One line in the plain mode
 terminal-rank-line = { $number }. { $name }: { $score ->

@@ -13,7 +13,7 @@ client-close = Fermer
 client-again = Réessayer
 client-to-camp = Retour au feu de camp
 client-lost = Un cul-de-sac
-client-lost-about = Il n’y a pas de page à cette adresse.
+client-lost-about = Il n’y a pas de page à cette adresse. Attention aux chauves-souris en rebroussant chemin.
 client-unreached = Le serveur est injoignable.
 client-offline = Vous êtes hors ligne. Les règles et les parties gardées restent disponibles.
 client-unofficial = Une adaptation non officielle du jeu d’Alan R. Moon et Bruno Faidutti, faite par des joueurs, sans lien avec aucun éditeur.
@@ -86,7 +86,7 @@ client-join = Rejoindre avec un code
 client-join-code = Code ou lien
 client-join-go = Rejoindre
 client-open-tables = Tables ouvertes
-client-no-tables = Personne n’attend en ce moment. Ouvrez une table vous-même.
+client-no-tables = Personne n’attend pour l’instant. Et si vous ouvriez une table ?
 client-continue = Votre partie continue
 client-continue-go = Retour à la table
 client-sit = S’asseoir
@@ -118,7 +118,7 @@ client-program-docs = Description de l’interface
 client-forget = Supprimer mes données
 client-forget-about = Votre clé, vos bots et votre nom sont effacés, ici et sur le serveur. Les parties terminées restent, sans votre nom.
 client-forget-sure = Oui, tout effacer
-client-forgotten = C’est fait : nous ne savons plus rien de vous.
+client-forgotten = Tout est effacé. Nous ne savons plus qui vous êtes.
 
 ## A new table
 

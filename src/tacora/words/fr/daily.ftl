@@ -16,7 +16,7 @@ daily-played = { $count ->
     [many] { $count } d’explorateurs l’ont traversée.
    *[other] { $count } explorateurs l’ont traversée.
 }
-daily-nobody = Personne ne l’a encore traversée.
+daily-nobody = Personne n’en est encore sorti. À vous d’ouvrir la voie ?
 daily-closed = Vous verrez le classement une fois votre essai terminé.
 daily-board = Classement du jour
 daily-place = Place

@@ -17,7 +17,7 @@ learn-more = Un trésor de 7 pour trois : 2 par personne, et 1 reste sur la car
 learn-leave = Un rubis et la relique sont sur le chemin, et le serpent guette. Il est temps de rentrer.
 learn-alone = Vous sortez en solitaire : 4 rubis, celui du chemin et la relique sont à vous pour de bon.
 # names: the two others in the cave
-learn-trap = Le deuxième serpent. { $names } s’enfuient et perdent tout. Vous regardez depuis le campement.
+learn-trap = Un deuxième serpent ! { $names } s’enfuient et perdent tout. Vous regardez depuis le campement, les pieds au chaud.
 learn-end = Et voilà ! Après cinq expéditions, la plus grosse fortune l’emporte.
 learn-press-continue = Appuyez sur « { stage-deeper } ».
 learn-press-leave = Appuyez sur « { stage-to-camp } ».

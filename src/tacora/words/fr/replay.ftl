@@ -5,7 +5,7 @@
 replay-title = Parties à revoir
 replay-transport = Lecture
 replay-mine = Mes parties terminées
-replay-mine-empty = Terminez une partie, et vous pourrez la revoir ici.
+replay-mine-empty = Terminez une partie, elle vous attendra ici.
 replay-saved = Gardées sur cet appareil
 replay-saved-empty = Gardez une partie pour la revoir sans connexion.
 replay-import = Ouvrir un enregistrement

@@ -81,7 +81,11 @@ puzzle-done = Vous les avez toutes résolues. Les revoici.
 ## Why a decision was the better one. name: who is ahead; count: points, or cards that end the expedition
 
 puzzle-why-behind = Même en sortant tout maintenant, vous restez derrière { $name }. Il ne reste qu’à s’enfoncer.
-puzzle-why-chase = Vous avez { $count } points de retard sur { $name } : la prudence ne suffira pas.
+puzzle-why-chase = { $count ->
+    [one] Vous avez { $count } point de retard sur { $name } : la prudence ne suffira pas.
+    [many] Vous avez { $count } de points de retard sur { $name } : la prudence ne suffira pas.
+   *[other] Vous avez { $count } points de retard sur { $name } : la prudence ne suffira pas.
+}
 puzzle-why-fewer = D’autres sortiront bientôt : en restant, vous partagerez avec moins de monde.
 puzzle-why-worth = { $count ->
     [0] Aucune carte ne peut encore mettre fin à l’expédition, et beaucoup peut encore venir.

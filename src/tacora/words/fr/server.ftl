@@ -20,7 +20,7 @@ error-cave-done = La grotte du jour ne se tente qu’une fois. Vous pouvez maint
 
 ## At the door
 
-error-request-error = Cela ne passe pas.
+error-request-error = Refusé à l’entrée.
 error-unreadable = Ce message est illisible : { $reason }
 error-too-long = Un message peut faire { $limit } octets au plus.
 error-too-fast = Trop de messages. Un peu moins vite, s’il vous plaît.
@@ -28,7 +28,7 @@ error-too-many = Il peut y en avoir { $limit } au plus.
 error-wrong-origin = Les pages d’autres sites ne peuvent rien faire ici.
 error-stranger = Cette clé nous est inconnue.
 error-wrong-code = Ce code est faux, déjà utilisé ou trop ancien.
-error-no-such-page = Il n’y a rien ici.
+error-no-such-page = Il n’y a rien ici, à part des chauves-souris.
 error-wrong-method = Cette adresse n’accepte pas ce genre de demande.
 error-no-reviews = Ce serveur ne peut pas analyser de parties : il lui manque des éléments. Pour les installer : pip install tacora[lab]
 error-reviews-wait = Beaucoup de parties attendent une analyse. Réessayez dans une minute.

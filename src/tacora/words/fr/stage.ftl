@@ -4,7 +4,7 @@
 
 stage-danger = risque
 stage-hazard-seen = { $hazard } : sur le chemin { $first }
-stage-hazard-copies = { $hazard } : sur le chemin { $first }, dans la pioche { $count }, retirées { $rest }
+stage-hazard-copies = { $hazard } : sur le chemin { $first }, dans la pioche { $count }, retirés { $rest }
 
 ## The top bar
 
@@ -124,9 +124,9 @@ stage-orders-none = Les retirer
 
 stage-trap = { $hazard }, encore !
 stage-you-lose = { $gems ->
-    [one] Vous fuyez et perdez { $gems } rubis.
-    [many] Vous fuyez et perdez { $gems } de rubis.
-   *[other] Vous fuyez et perdez { $gems } rubis.
+    [one] Vous prenez vos jambes à votre cou et perdez { $gems } rubis.
+    [many] Vous prenez vos jambes à votre cou et perdez { $gems } de rubis.
+   *[other] Vous prenez vos jambes à votre cou et perdez { $gems } rubis.
 }
 
 # gems: all that stays in the cave

@@ -87,7 +87,7 @@ story-winner = { $name } l’emporte avec { $score ->
     [many] { $score } de points.
    *[other] { $score } points.
 }
-story-winners = { $names } partagent la victoire avec { $score ->
+story-winners = { $names } partagent la victoire et le feu de camp, avec { $score ->
     [one] { $score } point par personne.
     [many] { $score } de points par personne.
    *[other] { $score } points par personne.

@@ -13,7 +13,7 @@ client-close = Zamknij
 client-again = Spróbuj ponownie
 client-to-camp = Wróć do ogniska
 client-lost = Ślepy korytarz
-client-lost-about = Pod tym adresem nie ma strony.
+client-lost-about = Pod tym adresem nie ma strony. W drodze powrotnej uważaj na nietoperze.
 client-unreached = Serwer nie odpowiada.
 client-offline = Jesteś offline. Zasady i zapisane powtórki nadal działają.
 client-unofficial = Nieoficjalna wersja gry, której autorami są Alan R. Moon i Bruno Faidutti; dzieło graczy, niezwiązane z żadnym wydawcą.
@@ -87,7 +87,7 @@ client-join = Dołącz kodem
 client-join-code = Kod lub link
 client-join-go = Dołącz
 client-open-tables = Otwarte stoły
-client-no-tables = Teraz nikt nie czeka. Możesz otworzyć własny stół.
+client-no-tables = Teraz nikt nie czeka. Może otworzysz własny stół?
 client-continue = Twoja gra trwa
 client-continue-go = Wróć do stołu
 client-sit = Usiądź
@@ -119,7 +119,7 @@ client-program-docs = Opis interfejsu
 client-forget = Usuń moje dane
 client-forget-about = Klucz, boty i imię znikną stąd i z serwera. Skończone gry zostaną, bez twojego imienia.
 client-forget-sure = Tak, usuń wszystko
-client-forgotten = Niczego już o tobie nie przechowujemy.
+client-forgotten = Gotowe. Już nie wiemy, kim jesteś.
 
 ## A new table
 

@@ -18,7 +18,7 @@ daily-played = { $count ->
     [many] { $count } poszukiwaczy ją przeszło.
    *[other] { $count } poszukiwacza ją przeszło.
 }
-daily-nobody = Nikt jej jeszcze nie przeszedł.
+daily-nobody = Nikt jeszcze nie przeszedł tej jaskini. Spróbujesz?
 daily-closed = Ranking zobaczysz po swojej próbie.
 daily-board = Ranking dnia
 daily-place = Miejsce

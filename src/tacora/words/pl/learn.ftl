@@ -17,7 +17,7 @@ learn-more = Skarb: 7 rubinów na troje, po 2, a 1 zostaje na karcie. Niesiesz j
 learn-leave = W korytarzu leżą rubin i relikt, a wąż czyha. Pora wracać.
 learn-alone = Wracasz w pojedynkę: 4 rubiny, ten z korytarza i relikt są twoje na zawsze.
 # names: the two others in the cave
-learn-trap = Drugi wąż! { $names } uciekają i tracą cały łup. A ty patrzysz na to z obozowiska.
+learn-trap = Drugi wąż! { $names } uciekają i tracą cały łup. A ty patrzysz na to z obozowiska, grzejąc stopy.
 learn-end = To już wszystko. Po pięciu ekspedycjach wygrywa ten, kto ma najwięcej.
 learn-press-continue = Naciśnij „{ stage-deeper }”.
 learn-press-leave = Naciśnij „{ stage-to-camp }”.

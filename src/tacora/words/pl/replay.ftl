@@ -5,7 +5,7 @@
 replay-title = Powtórki
 replay-transport = Odtwarzanie
 replay-mine = Moje zakończone partie
-replay-mine-empty = Dokończ partię, a będzie można obejrzeć ją tu jeszcze raz.
+replay-mine-empty = Dokończ partię, a będzie tu na ciebie czekać.
 replay-saved = Zachowane na tym urządzeniu
 replay-saved-empty = Zachowaj partię, aby obejrzeć ją bez połączenia.
 replay-import = Otwórz zapis

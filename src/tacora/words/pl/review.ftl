@@ -47,10 +47,10 @@ review-ask-about = Ile była warta każda decyzja, a co było szczęściem: eksp
 review-thinking = Eksperci rozgrywają dalszy ciąg z każdego momentu…
 # count: games whose review comes first
 review-ahead = { $count ->
-    [one] { $count } partia czeka wcześniej.
-    [few] { $count } partie czekają wcześniej.
-    [many] { $count } partii czeka wcześniej.
-   *[other] { $count } partii czeka wcześniej.
+    [one] { $count } partia jest przed twoją.
+    [few] { $count } partie są przed twoją.
+    [many] { $count } partii jest przed twoją.
+   *[other] { $count } partii jest przed twoją.
 }
 review-now = Ta decyzja
 review-now-none = Przejdź do chwili, w której ktoś decyduje.
@@ -66,11 +66,11 @@ puzzle-question = Zagadka { $number }: { $name } przed decyzją. Co zrobić?
 puzzle-leave = { stage-to-camp }: { $found } zamiast { $expected }.
 puzzle-continue = { stage-deeper }: { $found } zamiast { $expected }.
 puzzle-answers = Odpowiedzi
-puzzle-none = W tych grach nie ma zagadki.
+puzzle-none = W tych partiach nie ma zagadki.
 puzzle-number = Zagadka { $number } z { $count }
 puzzle-you = Decyduje { $name }: w głąb czy do obozowiska?
 puzzle-right = Brawo, to był lepszy wybór.
-puzzle-wrong = Drugi wybór był lepszy.
+puzzle-wrong = Prawie: drugi wybór był lepszy.
 puzzle-streak = { $count ->
     [one] { $count } z rzędu
     [few] { $count } z rzędu
@@ -87,11 +87,11 @@ puzzle-why-behind = Nawet ze wszystkim, co można teraz wynieść, na czele zost
 puzzle-why-chase = Prowadzi { $name }, punktów straty: { $count }. Ostrożność tu nie wystarczy.
 puzzle-why-fewer = Inni wkrótce wrócą, a kto zostanie, podzieli się z mniejszą liczbą osób.
 puzzle-why-worth = { $count ->
-    [0] Żadna karta nie może jeszcze zakończyć ekspedycji, a wiele może jeszcze przyjść.
-    [one] { $count } karta z { $cards } kończy ekspedycję: to, co może jeszcze przyjść, jest warte ryzyka.
-    [few] { $count } karty z { $cards } kończą ekspedycję: to, co może jeszcze przyjść, jest warte ryzyka.
-    [many] { $count } kart z { $cards } kończy ekspedycję: to, co może jeszcze przyjść, jest warte ryzyka.
-   *[other] { $count } karty z { $cards } kończy ekspedycję: to, co może jeszcze przyjść, jest warte ryzyka.
+    [0] Żadna karta nie może jeszcze zakończyć ekspedycji, a skarbów jest jeszcze sporo.
+    [one] { $count } karta z { $cards } kończy ekspedycję: to, co jeszcze może się trafić, jest warte ryzyka.
+    [few] { $count } karty z { $cards } kończą ekspedycję: to, co jeszcze może się trafić, jest warte ryzyka.
+    [many] { $count } kart z { $cards } kończy ekspedycję: to, co jeszcze może się trafić, jest warte ryzyka.
+   *[other] { $count } karty z { $cards } kończy ekspedycję: to, co jeszcze może się trafić, jest warte ryzyka.
 }
 puzzle-why-lead = Z tym, co niesiesz, już prowadzisz. Zostaw ryzyko innym.
 puzzle-why-relic = W korytarzu leży relikt: zabierze go tylko ten, kto wróci w pojedynkę, a inni też go chcą.

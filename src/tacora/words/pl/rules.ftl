@@ -4,7 +4,7 @@
 # $edition: the edition's name
 rules-title = Zasady gry: { $edition }
 
-rules-goal = Badacie Jaskinię Tacora. Karta po karcie schodzicie coraz głębiej i dzielicie się znalezionymi rubinami, a po każdej karcie każde z was decyduje: iść w głąb czy zanieść swoją część do obozowiska? Kto zawróci w porę, zachowa wszystko; kto zostanie zbyt długo, straci zdobycz z tej ekspedycji.
+rules-goal = Badacie Jaskinię Tacora. Karta po karcie schodzicie coraz głębiej i dzielicie się znalezionymi rubinami, a po każdej karcie każde z was decyduje: iść w głąb czy zanieść swoją część do obozowiska? Kto zawróci w porę, zachowa wszystko; kto zostanie zbyt długo, straci łup z tej ekspedycji.
 
 ## Setting up
 

@@ -20,7 +20,7 @@ error-cave-done = Jaskinię dnia można odwiedzić raz. Teraz możesz w niej po�
 
 ## At the door
 
-error-request-error = To nie przejdzie.
+error-request-error = To zostało odprawione od drzwi.
 error-unreadable = Tej wiadomości nie da się odczytać: { $reason }
 error-too-long = Wiadomość może mieć najwyżej { $limit } bajtów.
 error-too-fast = Za dużo wiadomości. Prosimy trochę wolniej.
@@ -28,7 +28,7 @@ error-too-many = Może ich być najwyżej tyle: { $limit }.
 error-wrong-origin = Strony z innych witryn nie mogą tu nic zrobić.
 error-stranger = Nikogo nie znamy pod tym kluczem.
 error-wrong-code = Ten kod jest błędny, zużyty albo za stary.
-error-no-such-page = Tu nic nie ma.
+error-no-such-page = Są tu tylko nietoperze.
 error-wrong-method = Ten adres nie przyjmuje takich zapytań.
 error-no-reviews = Ten serwer nie może analizować partii: brakuje mu części. Aby je zainstalować: pip install tacora[lab]
 error-reviews-wait = Wiele partii czeka na analizę. Spróbuj ponownie za minutę.

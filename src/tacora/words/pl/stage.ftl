@@ -127,10 +127,10 @@ stage-orders-none = Wycofaj
 
 stage-trap = { $hazard }: znowu!
 stage-you-lose = { $gems ->
-    [one] Uciekasz i tracisz { $gems } rubin.
-    [few] Uciekasz i tracisz { $gems } rubiny.
-    [many] Uciekasz i tracisz { $gems } rubinów.
-   *[other] Uciekasz i tracisz { $gems } rubinu.
+    [one] Uciekasz, gdzie pieprz rośnie, i tracisz { $gems } rubin.
+    [few] Uciekasz, gdzie pieprz rośnie, i tracisz { $gems } rubiny.
+    [many] Uciekasz, gdzie pieprz rośnie, i tracisz { $gems } rubinów.
+   *[other] Uciekasz, gdzie pieprz rośnie, i tracisz { $gems } rubinu.
 }
 
 # gems: all that stays in the cave

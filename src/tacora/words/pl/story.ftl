@@ -10,7 +10,7 @@ story-treasure = { $each ->
         [many] Na karcie zostaje { $rest } rubinów.
        *[other] Na karcie zostaje { $rest } rubinu.
     }
-   *[other] Skarb { $gems }: po { $each } na sakwę. { $rest ->
+   *[other] Skarb { $gems }: po { $each } do każdej sakwy. { $rest ->
         [0] Nic nie zostaje.
         [one] Na karcie zostaje { $rest } rubin.
         [few] Na karcie zostają { $rest } rubiny.
@@ -122,7 +122,7 @@ story-winner = { $name } wygrywa z wynikiem { $score ->
     [many] { $score } punktów.
    *[other] { $score } punktu.
 }
-story-winners = { $names } dzielą się zwycięstwem, mając po { $score ->
+story-winners = { $names } dzielą się zwycięstwem i ogniskiem, mając po { $score ->
     [one] { $score } punkcie.
     [few] { $score } punkty.
     [many] { $score } punktów.

@@ -242,7 +242,7 @@ terminal-plain-kept = ekspedycja { $number }: { $names } ({ $value })
 terminal-plain-new = nowa gra
 terminal-ask-players = Ile osób gra, od { $least } do { $most }? [{ $value }]:
 terminal-ask-name = Imię na miejscu { $seat } [{ $value }]:
-terminal-ask-who = { $name }, charakter
+terminal-ask-who = { $name } to
 terminal-ask-relics = Z reliktami?
 # values: the two decisions with their keys: “c Go deeper, l Back to camp”
 terminal-ask-decision = { $name }: { $values } (? – pomoc)

@@ -13,7 +13,7 @@ client-close = Закрыть
 client-again = Попробовать ещё раз
 client-to-camp = Назад к костру
 client-lost = Тупик
-client-lost-about = По этому адресу нет страницы.
+client-lost-about = По этому адресу нет страницы. На обратном пути берегитесь летучих мышей.
 client-unreached = Сервер недоступен.
 client-offline = Нет сети. Правила и сохранённые записи по-прежнему доступны.
 client-unofficial = Неофициальная версия игры Алана Р. Муна и Бруно Файдутти; её сделали игроки, с издателями она не связана.
@@ -87,7 +87,7 @@ client-join = Присоединиться по коду
 client-join-code = Код или ссылка
 client-join-go = Присоединиться
 client-open-tables = Открытые столы
-client-no-tables = Сейчас никто не ждёт. Откройте стол сами.
+client-no-tables = Сейчас никто не ждёт. Может, откроете свой стол?
 client-continue = Ваша игра продолжается
 client-continue-go = Вернуться за стол
 client-sit = Сесть
@@ -119,7 +119,7 @@ client-program-docs = Описание интерфейса
 client-forget = Удалить мои данные
 client-forget-about = Ключ, боты и имя удаляются здесь и на сервере. Сыгранные игры останутся без вашего имени.
 client-forget-sure = Да, удалить всё
-client-forgotten = О вас больше ничего не хранится.
+client-forgotten = Готово. Мы больше не знаем, кто вы.
 
 ## A new table
 

@@ -18,7 +18,7 @@ daily-played = { $count ->
     [many] { $count } исследователей прошли её.
    *[other] { $count } исследователя прошли её.
 }
-daily-nobody = Её ещё никто не прошёл.
+daily-nobody = Пока никто не прошёл. Будете первопроходцем?
 daily-closed = Таблицу вы увидите после своей попытки.
 daily-board = Таблица дня
 daily-place = Место

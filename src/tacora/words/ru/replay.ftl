@@ -5,7 +5,7 @@
 replay-title = Повторы
 replay-transport = Воспроизведение
 replay-mine = Мои завершённые партии
-replay-mine-empty = Доиграйте партию, и её можно будет пересмотреть здесь.
+replay-mine-empty = Доиграйте партию, и она будет ждать вас здесь.
 replay-saved = Сохранено на этом устройстве
 replay-saved-empty = Сохраните партию, чтобы смотреть её без связи.
 replay-import = Открыть запись

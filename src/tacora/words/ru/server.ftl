@@ -20,7 +20,7 @@ error-cave-done = В пещеру дня можно войти один раз. 
 
 ## At the door
 
-error-request-error = Это не пройдёт.
+error-request-error = Это завернули у входа.
 error-unreadable = Это сообщение не прочитать: { $reason }
 error-too-long = В сообщении может быть не больше { $limit } байт.
 error-too-fast = Слишком много сообщений. Пожалуйста, помедленнее.
@@ -28,7 +28,7 @@ error-too-many = Их может быть не больше { $limit }.
 error-wrong-origin = Страницам других сайтов здесь ничего нельзя.
 error-stranger = Такой ключ нам не знаком.
 error-wrong-code = Этот код неверный, использованный или устаревший.
-error-no-such-page = Здесь ничего нет.
+error-no-such-page = Здесь только летучие мыши.
 error-wrong-method = Этот адрес таких запросов не принимает.
 error-no-reviews = Этот сервер не может разбирать партии: ему не хватает частей. Чтобы их установить: pip install tacora[lab]
 error-reviews-wait = Многие партии ждут разбора. Попробуйте ещё раз через минуту.

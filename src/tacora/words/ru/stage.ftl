@@ -116,7 +116,7 @@ stage-orders-gems = { $gems ->
    *[other] В лагерь, если в сумке { $gems } рубина или больше
 }
 stage-orders-gems-never = Добыча не важна
-stage-orders-danger = В лагерь при риске от { $percent } %
+stage-orders-danger = В лагерь при риске от { $percent } %
 stage-orders-danger-never = Риск не важен
 stage-orders-alone = Оставаться, когда в пещере больше никого
 stage-orders-go-on = Иначе идти глубже, не спрашивая
@@ -127,10 +127,10 @@ stage-orders-none = Отменить
 
 stage-trap = { $hazard } — снова!
 stage-you-lose = { $gems ->
-    [one] Вы убегаете и теряете { $gems } рубин.
-    [few] Вы убегаете и теряете { $gems } рубина.
-    [many] Вы убегаете и теряете { $gems } рубинов.
-   *[other] Вы убегаете и теряете { $gems } рубина.
+    [one] Вы бежите со всех ног и теряете { $gems } рубин.
+    [few] Вы бежите со всех ног и теряете { $gems } рубина.
+    [many] Вы бежите со всех ног и теряете { $gems } рубинов.
+   *[other] Вы бежите со всех ног и теряете { $gems } рубина.
 }
 
 # gems: all that stays in the cave

@@ -10,7 +10,7 @@ story-treasure = { $each ->
         [many] На карте остаётся { $rest } рубинов.
        *[other] На карте остаётся { $rest } рубина.
     }
-   *[other] Сокровище { $gems }: по { $each } на сумку. { $rest ->
+   *[other] Сокровище { $gems }: по { $each } в каждую сумку. { $rest ->
         [0] Ничего не остаётся.
         [one] На карте остаётся { $rest } рубин.
         [few] На карте остаются { $rest } рубина.
@@ -124,7 +124,7 @@ story-winner = { $name } побеждает, набрав { $score ->
     [many] { $score } очков.
    *[other] { $score } очка.
 }
-story-winners = { $names } делят победу, набрав по { $score ->
+story-winners = { $names } делят победу и место у костра, набрав по { $score ->
     [one] { $score } очку.
     [few] { $score } очка.
     [many] { $score } очков.

@@ -243,7 +243,7 @@ terminal-plain-kept = экспедиция { $number }: { $names } ({ $value })
 terminal-plain-new = новая игра
 terminal-ask-players = Сколько игроков, от { $least } до { $most }? [{ $value }]:
 terminal-ask-name = Имя на месте { $seat } [{ $value }]:
-terminal-ask-who = { $name }, характер
+terminal-ask-who = { $name } — это
 terminal-ask-relics = С реликвиями?
 # values: the two decisions with their keys: “c Go deeper, l Back to camp”
 terminal-ask-decision = { $name }: { $values } (? — справка)

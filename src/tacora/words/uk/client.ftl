@@ -13,7 +13,7 @@ client-close = Закрити
 client-again = Спробувати ще раз
 client-to-camp = Назад до вогнища
 client-lost = Глухий кут
-client-lost-about = За цією адресою немає сторінки.
+client-lost-about = За цією адресою немає сторінки. На зворотному шляху бережіться кажанів.
 client-unreached = Сервер недоступний.
 client-offline = Немає мережі. Правила та збережені записи й далі доступні.
 client-unofficial = Неофіційна версія гри Алана Р. Муна та Бруно Файдутті; її зробили гравці, з видавцями вона не пов’язана.
@@ -87,7 +87,7 @@ client-join = Приєднатися за кодом
 client-join-code = Код або посилання
 client-join-go = Приєднатися
 client-open-tables = Відкриті столи
-client-no-tables = Зараз ніхто не чекає. Відкрийте стіл самі.
+client-no-tables = Зараз ніхто не чекає. Може, відкриєте свій стіл?
 client-continue = Ваша гра триває
 client-continue-go = Повернутися за стіл
 client-sit = Сісти
@@ -119,7 +119,7 @@ client-program-docs = Опис інтерфейсу
 client-forget = Видалити мої дані
 client-forget-about = Ключ, боти та ім’я видаляються тут і на сервері. Зіграні ігри залишаться без вашого імені.
 client-forget-sure = Так, видалити все
-client-forgotten = Про вас більше нічого не зберігається.
+client-forgotten = Готово. Ми вже не знаємо, хто ви.
 
 ## A new table
 

@@ -18,7 +18,7 @@ daily-played = { $count ->
     [many] { $count } шукачів пройшли її.
    *[other] { $count } шукача пройшли її.
 }
-daily-nobody = Її ще ніхто не пройшов.
+daily-nobody = Поки що ніхто не пройшов. Будете першопрохідцем?
 daily-closed = Таблицю ви побачите після своєї спроби.
 daily-board = Таблиця дня
 daily-place = Місце

@@ -5,7 +5,7 @@
 replay-title = Повтори
 replay-transport = Відтворення
 replay-mine = Мої завершені партії
-replay-mine-empty = Дограйте партію, і її можна буде переглянути тут знову.
+replay-mine-empty = Дограйте партію, і вона чекатиме на вас тут.
 replay-saved = Збережено на цьому пристрої
 replay-saved-empty = Збережіть партію, щоб дивитися її без зв’язку.
 replay-import = Відкрити запис

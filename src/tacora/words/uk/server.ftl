@@ -20,7 +20,7 @@ error-cave-done = До печери дня можна ввійти один ра
 
 ## At the door
 
-error-request-error = Це не пройде.
+error-request-error = Це завернули біля входу.
 error-unreadable = Це повідомлення не прочитати: { $reason }
 error-too-long = У повідомленні може бути не більше ніж { $limit } байтів.
 error-too-fast = Забагато повідомлень. Будь ласка, повільніше.
@@ -28,7 +28,7 @@ error-too-many = Їх може бути не більше ніж { $limit }.
 error-wrong-origin = Сторінки інших сайтів тут нічого не можуть.
 error-stranger = За цим ключем нікого не знаємо.
 error-wrong-code = Цей код хибний, використаний або застарілий.
-error-no-such-page = Тут нічого немає.
+error-no-such-page = Тут лише кажани.
 error-wrong-method = Ця адреса таких запитів не приймає.
 error-no-reviews = Цей сервер не може розбирати партії: йому бракує частин. Щоб їх установити: pip install tacora[lab]
 error-reviews-wait = Багато партій чекають на розбір. Спробуйте ще раз за хвилину.

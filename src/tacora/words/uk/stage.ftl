@@ -50,8 +50,8 @@ stage-with-relics = { $count ->
    *[other] реліквії { $values }
 }
 stage-relics-if-alone = { $count ->
-    [1] реліквія { $values }, якщо наодинці
-   *[other] реліквії { $values }, якщо наодинці
+    [1] реліквія { $values }, якщо лише ви
+   *[other] реліквії { $values }, якщо лише ви
 }
 stage-at-risk = під загрозою
 stage-in-chest = у скрині
@@ -127,10 +127,10 @@ stage-orders-none = Скасувати
 
 stage-trap = { $hazard } — знову!
 stage-you-lose = { $gems ->
-    [one] Ви тікаєте і втрачаєте { $gems } рубін.
-    [few] Ви тікаєте і втрачаєте { $gems } рубіни.
-    [many] Ви тікаєте і втрачаєте { $gems } рубінів.
-   *[other] Ви тікаєте і втрачаєте { $gems } рубіна.
+    [one] Ви тікаєте щодуху й утрачаєте { $gems } рубін.
+    [few] Ви тікаєте щодуху й утрачаєте { $gems } рубіни.
+    [many] Ви тікаєте щодуху й утрачаєте { $gems } рубінів.
+   *[other] Ви тікаєте щодуху й утрачаєте { $gems } рубіна.
 }
 
 # gems: all that stays in the cave

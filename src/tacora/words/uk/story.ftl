@@ -10,7 +10,7 @@ story-treasure = { $each ->
         [many] На картці лишається { $rest } рубінів.
        *[other] На картці лишається { $rest } рубіна.
     }
-   *[other] Скарб { $gems }: по { $each } на торбу. { $rest ->
+   *[other] Скарб { $gems }: по { $each } до кожної торби. { $rest ->
         [0] Нічого не лишається.
         [one] На картці лишається { $rest } рубін.
         [few] На картці лишаються { $rest } рубіни.
@@ -124,7 +124,7 @@ story-winner = { $name } перемагає, здобувши { $score ->
     [many] { $score } очок.
    *[other] { $score } очка.
 }
-story-winners = { $names } ділять перемогу, здобувши по { $score ->
+story-winners = { $names } ділять перемогу й місце біля вогнища, здобувши по { $score ->
     [one] { $score } очку.
     [few] { $score } очки.
     [many] { $score } очок.

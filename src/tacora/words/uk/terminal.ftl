@@ -243,7 +243,7 @@ terminal-plain-kept = експедиція { $number }: { $names } ({ $value })
 terminal-plain-new = нова гра
 terminal-ask-players = Скільки гравців, від { $least } до { $most }? [{ $value }]:
 terminal-ask-name = Ім’я на місці { $seat } [{ $value }]:
-terminal-ask-who = { $name }, характер
+terminal-ask-who = { $name } — це
 terminal-ask-relics = З реліквіями?
 # values: the two decisions with their keys: “c Go deeper, l Back to camp”
 terminal-ask-decision = { $name }: { $values } (? — довідка)
