@@ -102,7 +102,7 @@ def test_exploit_refuses_nets_of_another_shape(tmp_path, shape):
 def test_train_refuses_files_it_could_not_write_before_it_begins(tmp_path, option):
     file = tmp_path / "none" / "file.npz"
     run = tacora("train", option, file, cwd=tmp_path)  # hours, if it began
-    said = f"{file}: The folder for this file does not exist.\n"
+    said = f"{file}: The folder for this file doesn’t exist.\n"
     assert (2, said) == (run.returncode, run.stderr.decode())
     run = tacora("train", option, tmp_path, cwd=tmp_path)
     said = f"{tmp_path}: This is a folder, not a file.\n"
@@ -148,7 +148,7 @@ def test_review_tells_a_game_again(game):
     said = run.stdout.decode()
     assert "brave, timid and sly" in said
     assert "German edition" in said
-    for column in ("Luck", "Judgement", "Others", "Result", "If leaving", "Danger"):
+    for column in ("Luck", "Judgement", "Others", "Result", "To camp", "Danger"):
         assert column in said
     assert "brave: the cards" in said
 
@@ -209,11 +209,11 @@ def test_several_games_are_reviewed_one_after_another(game, tmp_path):
 def test_the_review_of_an_unfinished_game_says_so(game, tmp_path):
     (record,) = parse(game.read_text())
     whole = tacora("review", game, "--futures", 100).stdout.decode()
-    assert "not finished" not in whole
+    assert "wasn’t finished" not in whole
     page = tmp_path / "page.tac"
     page.write_text(write(replace(record, log=record.log[:9])))
     said = tacora("review", page, "--futures", 100).stdout.decode()
-    assert "The game was not finished." in said
+    assert "The game wasn’t finished." in said
     assert "Result" not in said
     assert re.search(r"Others +Chances to win\n", said)
 

@@ -76,7 +76,7 @@ def test_replay_tells_a_game_to_a_person():
         "Cy leaves alone and puts 3 into the chest.",
         "Snake for the second time! The expedition is over.",
         "Ada and Bo run out and lose 3 each.",
-        "The game was not finished.",
+        "The game wasn’t finished.",
     ):
         assert sentence in told
 
@@ -270,9 +270,9 @@ def test_the_rules_of_your_own_language_come_first():
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["rules", "--edition", "xx"], "There is no edition “xx”"),
+        (["rules", "--edition", "xx"], "There’s no edition called “xx”"),
         (["rules", "--edition", "de", "--no-relics"], "always played with relics"),
-        (["rules", "--lang", "xx"], "There is no language “xx”"),
+        (["rules", "--lang", "xx"], "There’s no language called “xx”"),
     ],
 )
 def test_a_wrong_option_is_refused_in_one_line(words, said):

@@ -195,7 +195,7 @@ def test_simulate_prints_what_its_workers_have_when_interrupted(tmp_path):
         (["--bots", "brave,timid"], "3 to 8 players, not 2"),
         (["--bots", "brave*9"], "3 to 8 players, not 9"),
         (["--bots", "brave,nobody,timid"], "no bot “nobody”"),
-        (["--bots", "loot:x*3"], "“x” does not fit the bot “loot”"),
+        (["--bots", "loot:x*3"], "“x” doesn’t suit the bot “loot”"),
         (["--games", "0"], "At least one game"),
         (["--games", "-5"], "At least one game"),
         (["--threads", "0"], "At least one game"),
@@ -267,7 +267,7 @@ def test_bots_lists_everyone_with_a_line():
     listed = [line.split()[0] for line in lines if line.startswith("  ")]
     ours = [*ladder(), *families()]
     assert ours == listed[: len(ours)]
-    assert any("Runs home with the very first gem." in line for line in lines)
+    assert any("Runs home with the very first ruby." in line for line in lines)
 
 
 def test_bots_have_the_ratings_that_a_browser_shows():
@@ -315,7 +315,7 @@ def test_a_tournament_is_played_reported_and_carried_on(tmp_path):
     assert 0 == first.returncode
     assert "12 games played." in first.stderr.decode()
     table = first.stdout.decode().splitlines()
-    assert {"Timid", "Brave", "Cautious", "Punctual"} == {
+    assert {"Timid", "Brave", "Cautious", "Clockwork"} == {
         line.split()[1] for line in table[1:]
     }
     more = tacora(*words, "--games", "20", "--report", pages["report.html"])

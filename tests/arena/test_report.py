@@ -54,7 +54,7 @@ def test_every_bot_has_its_row_in_every_part(tree):
 def test_the_faults_of_a_program_are_shown(tree):
     lines = tree.findall(".//section[@id='faults']//li")
     assert len(lines) == 1
-    assert re.fullmatch(r"program:.* -c '<&>': had ended \(\d+\)", lines[0].text)
+    assert re.fullmatch(r"program:.* -c '<&>': had already quit \(\d+\)", lines[0].text)
 
 
 def test_the_settings_are_told(tree):

@@ -90,7 +90,7 @@ def test_every_error_has_words(kind):
 def test_a_refusal_says_what_is_wrong_in_code_facts_and_words():
     refused = refusal(table_errors.TooLate(at=17), Words("en"))
     assert ("too-late", {"at": 17}) == (refused.code, refused.facts)
-    assert "That card was already answered." == refused.text
+    assert "Too late: that card has already been answered." == refused.text
 
 
 def test_an_error_that_a_language_does_not_know_is_said_in_english():

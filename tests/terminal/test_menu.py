@@ -16,7 +16,7 @@ async def test_the_menu_leads_to_the_table(tmp_path):
     app = menu(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
-        assert "Alone against bots" in await seen(pilot)
+        assert "Solo against bots" in await seen(pilot)
         await press(pilot, "down", "left", "left")  # edition
         assert "Ukrainian edition" in await seen(pilot)
         await press(pilot, "down", "right", "down", "right")  # relics, players

@@ -60,7 +60,7 @@ def test_a_pipe_gets_text_without_any_escape_code(tmp_path):
     assert "\r" not in text
     assert "Giant spider: seen 1, in the deck 2, removed 0." in text
     command = f"tacora play --folder {tmp_path}"
-    assert text.endswith(f"The game is saved. Go on with it: {command}\n")
+    assert text.endswith(f"Game saved. To pick it up again: {command}\n")
 
 
 def test_the_plain_mode_does_without_textual(tmp_path):
@@ -95,11 +95,11 @@ def test_a_reader_who_goes_away_is_no_error(tmp_path):
 
 def test_the_end_of_the_input_saves_the_game(tmp_path):
     text = played(tmp_path, ["c"], players=3)
-    assert "The game is saved." in text
+    assert "Game saved." in text
     (kept,) = tmp_path.glob("unfinished/*.tac")
     left = parse(kept.read_text("utf-8"))[0]
     again = played(tmp_path, ["", "c"], ask=True, players=3)
-    assert "There is an unfinished game, expedition 1" in again
+    assert "There’s an unfinished game, expedition 1" in again
     now = parse(kept.read_text("utf-8"))[0]
     assert now.log[: len(left.log)] == left.log
     assert len(now.log) > len(left.log)
@@ -114,7 +114,7 @@ def test_resuming_can_be_asked_for_or_ruled_out(tmp_path):
 
 def test_what_is_not_understood_is_said_and_asked_again(tmp_path):
     text = played(tmp_path, ["", "maybe", "x" * 1000, "c", "q"], players=3)
-    assert "“maybe” is not an answer here." in text
+    assert "Sorry, “maybe” isn’t an answer here." in text
     assert "x" * 41 not in text
     assert text.count("Ada: c Go deeper, l Back to camp") == 5
 
@@ -156,9 +156,9 @@ def test_the_dealer_is_told_who_left(tmp_path):
     names = ["Ada", "Bo", "Cy", "Di"]
     answers = ["zz", "-b, d", "b", "", "q"]
     text = played(tmp_path, answers, names=names, mode="deal")
-    assert "“zz” is not an answer here." in text
+    assert "Sorry, “zz” isn’t an answer here." in text
     assert "Bo and Di leave together" in text
-    assert "Seat b is not in the cave." in text
+    assert "Seat b isn’t in the cave." in text
     assert "Nobody leaves: Ada and Cy go deeper." in text
 
 
@@ -195,8 +195,8 @@ def test_options_that_cannot_be_are_refused_in_words(tmp_path):
             "en",
             [
                 "Next card: danger 7%",
-                "Back to camp: alone 0 gems",
-                "The expert would have gone deeper, over 99% of the time.",
+                "Back to camp: 0 rubies if alone",
+                "The expert disagrees: here it goes deeper over 99% of the time.",
             ],
         ),
         (

@@ -43,7 +43,7 @@ async def test_a_game_that_was_left_goes_on_as_the_very_same_game(tmp_path):
         assert isinstance(app.screen, GameScreen)
         assert app.session.game.record == left.record
         assert app.session.seats == ("human", "brave", "counting")
-        assert "Zoë, go on or leave?" in await seen(pilot)
+        assert "Zoë: deeper, or back to camp?" in await seen(pilot)
         await press(pilot, "c")
     same = Game.from_record(left.record)
     same.decide(*["continue"] * len(same.state.inside))
@@ -55,7 +55,7 @@ async def test_resuming_can_be_asked_for_or_ruled_out(tmp_path):
     app = resumed(tmp_path, resume=True)
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
-        assert "There is no unfinished game." in await seen(pilot)
+        assert "There’s no unfinished game." in await seen(pilot)
     Saves(tmp_path).keep(Session.begin(Plan()).game)
     app = resumed(tmp_path, resume=True)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -142,7 +142,7 @@ def test_a_record_with_too_few_seats_is_refused_in_true_words(tmp_path):
     (record,) = parse(text)
     with pytest.raises(SeatsMiscounted) as caught:
         Session.resume(Game.from_record(record))
-    assert "has 3 players, but says of 1" in explain(caught.value, Words("en"))
+    assert "lists 3 players, but says who decides for 1" in explain(caught.value, Words("en"))
 
 
 @pytest.mark.parametrize(

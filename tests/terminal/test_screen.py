@@ -121,7 +121,7 @@ async def test_the_coach_speaks_once_one_has_decided(tmp_path):
         await settled(pilot)
         await press(pilot, "o", "o")
         shown = await seen(pilot)
-        assert "The coach watches, and speaks after your decision." in shown
+        assert "The coach is watching, and will speak up once you’ve decided." in shown
         assert "Next card: danger" in shown
         assert "The expert" not in shown
         before = app.session.game.state
@@ -306,7 +306,7 @@ async def test_a_choice_can_be_changed_until_the_last_one_is_in(tmp_path):
         await press(pilot, "b")  # Bo has not decided: the letter means nothing
         assert isinstance(app.screen, Curtain)
         await press(pilot, "a")
-        assert "Ada, go on or leave?" in await seen(pilot)
+        assert "Ada: deeper, or back to camp?" in await seen(pilot)
         await press(pilot, "c", "enter", "c", "enter", "c")
         assert (0, 1, 2) == app.session.game.state.inside
 
@@ -324,14 +324,14 @@ async def test_any_key_shortens_a_beat_and_s_skips_to_the_end(tmp_path):
     app.pace = 60
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
-        assert "go on or leave" not in await seen(
+        assert "deeper, or back to camp" not in await seen(
             pilot
         )  # the first card is being looked at
         await press(pilot, "x")
-        assert "go on or leave" in await seen(pilot)
+        assert "deeper, or back to camp" in await seen(pilot)
         await press(pilot, "l")
         assert "The decisions are shown" in await seen(pilot)
-        assert "← leaves" in await seen(pilot)
+        assert "← back to camp" in await seen(pilot)
         await press(pilot, "x", "x")
         assert "You are in camp" in await seen(pilot)
         await press(pilot, "s")

@@ -2,12 +2,12 @@
 
 arena-title = Arena
 arena-resumed = { $games ->
-    [one] Es geht nach { $games } Spiel weiter.
-   *[other] Es geht nach { $games } Spielen weiter.
+    [one] Weiter nach { $games } Partie.
+   *[other] Weiter nach { $games } Partien.
 }
 arena-done = { $games ->
-    [one] { $games } Spiel gespielt. Die Ergebnisse stehen in { $file }.
-   *[other] { $games } Spiele gespielt. Die Ergebnisse stehen in { $file }.
+    [one] { $games } Partie gespielt. Die Ergebnisse stehen in { $file }.
+   *[other] { $games } Partien gespielt. Die Ergebnisse stehen in { $file }.
 }
 arena-report-written = Der Bericht steht in { $file }.
 arena-carry-on = Die Ergebnisse stehen in { $file }; derselbe Befehl macht weiter.
@@ -16,8 +16,8 @@ arena-lost = Mit --results und einer Datei könnte derselbe Befehl weitermachen.
 ## The report
 
 arena-summary = { $games ->
-    [one] { $games } Spiel unter { $count } Bots, { $number } an einem Tisch.
-   *[other] { $games } Spiele unter { $count } Bots, { $number } an einem Tisch.
+    [one] { $games } Partie unter { $count } Bots, { $number } an einem Tisch.
+   *[other] { $games } Partien unter { $count } Bots, { $number } an einem Tisch.
 }
 arena-caves = Alle Tische einer Runde gehen durch dieselben Höhlen, und jeder Bot sitzt auf jedem Platz.
 arena-settings = Einstellungen
@@ -30,16 +30,16 @@ arena-schedule = Spielplan
 arena-schedule-round-robin = Rundenturnier
 arena-schedule-swiss = Schweizer System
 arena-seed = Startwert
-arena-games = Spiele
+arena-games = Partien
 arena-standings = Tabelle
 arena-rank = Rang
 arena-bot = Bot
 arena-rating = Wertung
 arena-rating-about = Die Linie zeigt, wo die Wertung mit 95 % Sicherheit liegt. Alle beginnen bei 25, und nur Siege zählen.
 arena-wins = Siege
-arena-wins-about = Anteil der gewonnenen Spiele; ein geteilter Sieg zählt anteilig. Die Linie ist das 95-%-Intervall, die gestrichelte der faire Anteil.
+arena-wins-about = Anteil der gewonnenen Partien; ein geteilter Sieg zählt anteilig. Die Linie ist das 95-%-Intervall, die gestrichelte der faire Anteil.
 arena-scores = Punkte
-arena-scores-about = Der Kasten enthält die mittlere Hälfte aller Spiele, die Marke darin ist der Median, die Linie umfasst neun von zehn Spielen.
+arena-scores-about = Der Kasten enthält die mittlere Hälfte aller Partien, die Marke darin ist der Median, die Linie umfasst neun von zehn Partien.
 arena-score = Punkte im Mittel
 arena-faults = Aussetzer
 arena-faults-about = Entscheidungen, die ein Bot schuldig blieb. Stattdessen ging er zurück ins Camp.
@@ -52,7 +52,7 @@ arena-percent = { $percent } %
 error-too-few-bots = Ein Tisch mit { $number } Plätzen braucht { $number } verschiedene Bots, nicht { $count }.
 error-bot-twice = Der Bot „{ $bot }“ ist zweimal genannt.
 error-unknown-schedule = Es gibt keinen Spielplan „{ $value }“. Zur Wahl stehen: round-robin und swiss.
-error-too-few-games = Ein Turnier braucht mindestens ein Spiel und einen Prozess.
-error-no-games = Mindestens ein Spiel muss gespielt werden, von mindestens einem Thread oder Prozess.
+error-too-few-games = Ein Turnier braucht mindestens eine Partie und einen Prozess.
+error-no-games = Mindestens eine Partie muss gespielt werden, von mindestens einem Thread oder Prozess.
 error-other-tournament = Die Datei { $file } enthält die Ergebnisse eines anderen Turniers.
 error-results-unreadable = Die Datei { $file } enthält keine Ergebnisse oder ist in Zeile { $number } beschädigt.

@@ -33,9 +33,9 @@ cli-chances = Die Wahrscheinlichkeiten der nächsten Karte anzeigen.
 cli-coach = Allein gegen Bots: die Chancen anzeigen und nach jeder Entscheidung sagen, was der Experte getan hätte.
 cli-plain = Zeile für Zeile, ohne Bildschirmsteuerung: für Screenreader und Pipes.
 cli-seed = Die Höhlen dieses Startwerts austeilen; derselbe Startwert ergibt dieselben Höhlen.
-cli-folder = Ordner für gespeicherte Spiele und Aufzeichnungen.
+cli-folder = Ordner für gespeicherte Partien und Aufzeichnungen.
 cli-daily = Die Höhle des Tages betreten, die das Terminal selbst hat, für alle dieselbe, gegen drei Experten. Sie hat keine Tafel und ist nicht die eines Servers.
-cli-new = Ein neues Spiel beginnen, auch wenn noch eines offen ist.
+cli-new = Eine neue Partie beginnen, auch wenn noch eine offen ist.
 
 ## replay
 
@@ -78,18 +78,18 @@ bots-levels = Acht Stufen, von sanft bis Experte: { $names }
 bots-families = Familien: Was nach dem Doppelpunkt steht, bestimmst du
 bots-others = Von anderswo installiert
 bots-rated = { $games ->
-    [one] Die Wertungen stammen aus { $games } Spiel an Tischen mit { $number } Plätzen und gelten mit 95 % Sicherheit.
-   *[other] Die Wertungen stammen aus { $games } Spielen an Tischen mit { $number } Plätzen und gelten mit 95 % Sicherheit.
+    [one] Die Wertungen stammen aus { $games } Partie an Tischen mit { $number } Plätzen und gelten mit 95 % Sicherheit.
+   *[other] Die Wertungen stammen aus { $games } Partien an Tischen mit { $number } Plätzen und gelten mit 95 % Sicherheit.
 }
 # value: yes or no
 bots-rated-where = { $edition }; Relikte: { $value }. Bots, deren Bereiche sich überschneiden, sind vielleicht gleich stark.
 
 ## simulate
 
-cli-simulate = Bots Millionen Spiele spielen lassen und zusammenfassen.
+cli-simulate = Bots Millionen Partien spielen lassen und zusammenfassen.
 cli-simulate-bots = Bots am Tisch, durch Kommas getrennt; „brave*2“ belegt zwei Plätze. 3 bis 8 Plätze.
-cli-simulate-games = Wie viele Spiele; 10_000_000 geht auch.
-cli-simulate-seed = Eine ganze Zahl; derselbe Startwert ergibt dieselben Spiele.
+cli-simulate-games = Wie viele Partien; 10_000_000 geht auch.
+cli-simulate-seed = Eine ganze Zahl; derselbe Startwert ergibt dieselben Partien.
 cli-simulate-threads = Wie viele Threads oder Prozesse spielen. Ohne Angabe einer je Kern.
 cli-simulate-csv = Die Zahlen in diese Datei schreiben, eine Zeile je Platz.
 cli-simulate-plot = Punkte und Siege in diese Datei zeichnen, .png oder .svg.
@@ -103,16 +103,16 @@ simulate-traps = Expeditionen, die in einer Falle enden: { $value }
 simulate-length = Karten je Expedition im Mittel: { $value }
 simulate-shared = Geteilte Siege: { $value }
 simulate-games = { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spiele
+    [one] { $games } Partie
+   *[other] { $games } Partien
 }
 simulate-done = { $games ->
-    [one] { $games } Spiel in { $value } s
-   *[other] { $games } Spiele in { $value } s
+    [one] { $games } Partie in { $value } s
+   *[other] { $games } Partien in { $value } s
 }
 simulate-stopped = { $count ->
-    [one] Nach { $number } von { $count } Spiel angehalten.
-   *[other] Nach { $number } von { $count } Spielen angehalten.
+    [one] Nach { $number } von { $count } Partie angehalten.
+   *[other] Nach { $number } von { $count } Partien angehalten.
 }
 simulate-fair = fairer Anteil
 
@@ -121,10 +121,10 @@ simulate-fair = fairer Anteil
 cli-arena = Bots in einem Turnier gegeneinander antreten lassen und bewerten.
 cli-arena-bots = Bots, die antreten, durch Kommas getrennt, jeder einmal. Ohne Angabe die des Hauses außer denen, die lange nachdenken.
 cli-arena-seats = Plätze am Tisch: 3 bis 8.
-cli-arena-games = Wie viele Spiele; aufgerundet, bis jeder Bot auf jedem Platz saß.
+cli-arena-games = Wie viele Partien; aufgerundet, bis jeder Bot auf jedem Platz saß.
 cli-arena-schedule = „round-robin“: Alle treffen auf alle. „swiss“: Wer etwa gleich stark ist, trifft aufeinander.
 cli-arena-results = Datei für die Ergebnisse; derselbe Befehl mit derselben Datei macht weiter.
-cli-arena-records = Jedes Spiel in dieser Datei aufzeichnen (.tac).
+cli-arena-records = Jede Partie in dieser Datei aufzeichnen (.tac).
 cli-arena-workers = Wie viele Prozesse spielen. Ohne Angabe einer je Kern.
 cli-arena-report = Einen Bericht mit Diagrammen in diese Datei schreiben (.html).
 
@@ -133,8 +133,8 @@ cli-arena-report = Einen Bericht mit Diagrammen in diese Datei schreiben (.html)
 cli-review = Aufgezeichnete Partien analysieren: was jede Entscheidung wert war und was Glück war.
 cli-review-all = Alle Entscheidungen zeigen, nicht nur die teuersten.
 cli-review-futures = Wie viele Fortsetzungen bei jeder Entscheidung durchgespielt werden, mindestens 100; mehr ist genauer.
-cli-review-plot = Die Chancen aller in diese Datei zeichnen, .png oder .svg; bei mehreren Spielen die des ersten.
-cli-puzzles = Rätsel in aufgezeichneten Spielen finden: Momente, in denen die bessere Entscheidung klar und überraschend ist.
+cli-review-plot = Die Chancen aller in diese Datei zeichnen, .png oder .svg; bei mehreren Partien die der ersten.
+cli-puzzles = Rätsel in aufgezeichneten Partien finden: Momente, in denen die bessere Entscheidung klar und überraschend ist.
 
 ## train and exploit
 
@@ -143,7 +143,7 @@ cli-train-course = Datei für den Lehrgang; derselbe Befehl mit derselben Datei 
 cli-train-out = Datei für die fertigen Netze.
 cli-train-nets = Datei mit Netzen, mit denen der zweite Teil des Lehrgangs anfängt; der erste entfällt dann.
 cli-train-anew = Mit --nets: Die Netze der angegebenen Spielerzahlen fangen neu an, mit dem ersten Teil; die anderen bleiben.
-cli-train-first = Schritte, bei denen alle Expeditionen eines Spiels ein Netz teilen.
+cli-train-first = Schritte, bei denen alle Expeditionen einer Partie ein Netz teilen.
 cli-train-second = Schritte, bei denen jede Expedition ihr eigenes Netz hat.
 cli-train-third = Schritte, bei denen Jäger für Tische mit schwächeren Spielern lernen.
 cli-train-players = Spielerzahlen, deren Netze lernen, jedes Mal eine. Ohne Angabe alle.
@@ -157,7 +157,7 @@ error-same-file = Lehrgang und Netze können nicht dieselbe Datei sein: Wähle m
 error-no-nets = { $file } enthält keine solchen Netze.
 cli-exploit = Einen Spieler gegen Kopien des Experten trainieren und sehen, wie viel er gewinnt.
 cli-exploit-updates = Wie oft er lernt.
-cli-exploit-games = In wie vielen Spielen der Gewinn gemessen wird.
+cli-exploit-games = In wie vielen Partien der Gewinn gemessen wird.
 cli-exploit-nets = Netze, die „tacora train“ gemacht hat. Ohne Angabe die des Experten.
 exploit-title = Beste Antwort
-exploit-found = Ein Spieler, der gegen Kopien des Experten trainiert hat, gewinnt { $found } ± { $value } der Spiele; fair wären { $expected }.
+exploit-found = Ein Spieler, der gegen Kopien des Experten trainiert hat, gewinnt { $found } ± { $value } der Partien; fair wären { $expected }.

@@ -98,7 +98,7 @@ client-table-of = Tisch von { $name }
 ## Devices and data
 
 client-me = Geräte und Daten
-client-me-about = Hier gibt es keine Konten. Dieses Gerät hat einen Schlüssel; der Server merkt sich deinen Namen, dein Zeichen und deine Spiele.
+client-me-about = Hier gibt es keine Konten. Dieses Gerät hat einen Schlüssel; der Server merkt sich deinen Namen, dein Zeichen und deine Partien.
 client-save = Speichern
 client-saved = Gespeichert.
 client-second = Auf einem zweiten Gerät spielen

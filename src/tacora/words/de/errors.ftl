@@ -16,12 +16,12 @@ error-not-in-deck = Die Karte „{ $card }“ ist nicht mehr im Stapel.
 error-not-yet-in-deck = Die Karte „{ $card }“ kommt erst in einer späteren Expedition in den Stapel.
 error-card-not-awaited = { $awaits ->
     [decisions] Eine Karte kann erst aufgedeckt werden, wenn alle in der Höhle entschieden haben.
-    [nothing] Das Spiel ist vorbei; es folgt keine Karte mehr.
+    [nothing] Die Partie ist vorbei; es folgt keine Karte mehr.
    *[other] Eine Karte kann erst aufgedeckt werden, wenn die Expedition begonnen hat.
 }
 error-decisions-not-awaited = { $awaits ->
     [card] Vor der nächsten Karte gibt es nichts zu entscheiden.
-    [nothing] Das Spiel ist vorbei; es gibt nichts mehr zu entscheiden.
+    [nothing] Die Partie ist vorbei; es gibt nichts mehr zu entscheiden.
    *[other] Vor Beginn der Expedition gibt es nichts zu entscheiden.
 }
 error-unknown-decision = „{ $decision }“ ist keine Entscheidung; möglich sind „continue“ und „leave“.

@@ -32,6 +32,6 @@ table-awaits-decisions = { $names } { $count ->
    *[other] entscheiden: weiter hinein oder zurück ins Camp?
 }
 table-awaits-card = Gleich wird die nächste Karte aufgedeckt.
-table-awaits-entry = Das Spiel hat noch nicht begonnen.
+table-awaits-entry = Die Partie hat noch nicht begonnen.
 table-danger = Gefahr bei der nächsten Karte: { $percent } %
-table-finished = Das Spiel ist vorbei.
+table-finished = Die Partie ist vorbei.

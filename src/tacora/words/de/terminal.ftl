@@ -21,8 +21,8 @@ terminal-setup-seats = Plätze
 # What the menu's last lines do
 terminal-setup-start = Die Höhle betreten
 # number: the expedition it stopped in
-terminal-setup-resume = Offenes Spiel fortsetzen, Expedition { $number }: { $names }
-terminal-setup-resume-about = Begonnen { $value }. Alles ist, wie es war. Ein neues Spiel lässt es, wo es ist.
+terminal-setup-resume = Offene Partie fortsetzen, Expedition { $number }: { $names }
+terminal-setup-resume-about = Begonnen { $value }. Alles ist, wie es war, und eine neue Partie ändert daran nichts.
 # number: which of them; count: how many there are
 terminal-setup-resume-which = { $number } von { $count }: ← und → zeigen die anderen.
 terminal-setup-start-about = Die erste Karte wird aufgedeckt, dann entscheiden alle.
@@ -166,7 +166,7 @@ terminal-next-card-fatal = Sie hätte die Expedition beendet.
 
 ## The end
 
-terminal-end-title = Das Spiel ist vorbei
+terminal-end-title = Die Partie ist vorbei
 terminal-end-shared = Ein geteilter Sieg
 terminal-rank = Rang
 # One line in the plain mode
@@ -174,7 +174,7 @@ terminal-rank-line = { $number }. { $name }: { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
 }
-terminal-record-kept = Die Aufzeichnung dieses Spiels: { $file }
+terminal-record-kept = Die Aufzeichnung dieser Partie: { $file }
 terminal-record-promise = Vor der ersten Karte versprochen: { $value }
 terminal-record-seed = Der Startwert, bis jetzt geheim: { $value }
 # value: what to type, for example: tacora verify FILE
@@ -183,12 +183,12 @@ terminal-record-verify = So lässt sich das Austeilen prüfen: { $value }
 ## Saving
 
 # value: what to type
-terminal-saved = Das Spiel ist gespeichert. Weiter geht es mit: { $value }
-terminal-not-saved = Das Spiel ließ sich nicht speichern: { $reason }
-terminal-save-failed = Nicht gespeichert: { $reason }. Das Spiel geht weiter.
-terminal-save-damaged = Das offene Spiel ist nicht lesbar: { $reason }. Es liegt jetzt hier: { $file }.
-terminal-save-stuck = Das offene Spiel ist nicht lesbar: { $reason }. Es bleibt, wo es ist: { $file }.
-terminal-nothing-to-resume = Es gibt kein offenes Spiel.
+terminal-saved = Die Partie ist gespeichert. Weiter geht es mit: { $value }
+terminal-not-saved = Die Partie ließ sich nicht speichern: { $reason }
+terminal-save-failed = Nicht gespeichert: { $reason }. Die Partie geht weiter.
+terminal-save-damaged = Die offene Partie ist nicht lesbar: { $reason }. Sie liegt jetzt hier: { $file }.
+terminal-save-stuck = Die offene Partie ist nicht lesbar: { $reason }. Sie bleibt, wo sie ist: { $file }.
+terminal-nothing-to-resume = Es gibt keine offene Partie.
 terminal-farewell = Bis bald im Camp.
 
 ## Help: key and meaning are separate, so only the meaning is here
@@ -210,7 +210,7 @@ terminal-help-hints = Tipps: keine, die Chancen der nächsten Karte oder, allein
 terminal-help-skip = im Camp: gleich zum Ende der Expedition
 terminal-help-any = jede Taste macht das Spiel schneller
 terminal-help-rules = die Regeln dieser Ausgabe lesen
-terminal-help-quit = das Spiel verlassen; gespeichert wird nach jedem Schritt
+terminal-help-quit = die Partie verlassen; gespeichert wird nach jedem Schritt
 terminal-help-treasure = ein Schatz; darunter, was noch dort liegt
 terminal-help-hazard = eine Falle; die zweite ihrer Art beendet die Expedition
 terminal-help-relic = ein Relikt; wer allein zurückgeht, nimmt es mit
@@ -227,11 +227,11 @@ terminal-ask-again = Bitte wähle eine dieser Antworten: { $values }.
 terminal-ask-number-again = Bitte antworte mit einer Zahl von { $least } bis { $most }.
 terminal-yes = ja
 terminal-no = nein
-terminal-ask-resume = Ein Spiel ist noch offen, Expedition { $number }: { $names } ({ $value }). Fortsetzen?
-terminal-ask-which = Welches Spiel?
+terminal-ask-resume = Eine Partie ist noch offen, Expedition { $number }: { $names } ({ $value }). Fortsetzen?
+terminal-ask-which = Welche Partie?
 # value: when it was begun
 terminal-plain-kept = Expedition { $number }: { $names } ({ $value })
-terminal-plain-new = ein neues Spiel
+terminal-plain-new = eine neue Partie
 terminal-ask-players = Wie viele spielen mit, { $least } bis { $most }? [{ $value }]:
 terminal-ask-name = Name auf Platz { $seat } [{ $value }]:
 terminal-ask-who = { $name } ist
@@ -241,7 +241,7 @@ terminal-ask-decision = { $name }: { $values } (? für Hilfe)
 terminal-ask-leavers = Wer geht zurück? Buchstaben der Plätze; leer, wenn niemand geht. (u nimmt zurück, ? für Hilfe)
 terminal-ask-go-on = Enter, um weiterzuspielen (? für Hilfe)
 terminal-ask-next = Enter, um weiterzuspielen; n für die Karte, die als Nächstes gekommen wäre
-terminal-ask-again-game = Noch ein Spiel?
+terminal-ask-again-game = Noch eine Partie?
 terminal-plain-not-understood = „{ $word }“ ist hier keine Antwort.
 terminal-plain-not-inside = Platz { $seat } ist nicht in der Höhle.
 terminal-plain-seats = In der Höhle: { $names }

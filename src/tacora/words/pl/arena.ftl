@@ -2,19 +2,19 @@
 
 arena-title = Arena
 arena-resumed = { $games ->
-    [one] Ciąg dalszy po { $games } grze.
-    [few] Ciąg dalszy po { $games } grach.
-    [many] Ciąg dalszy po { $games } grach.
-   *[other] Ciąg dalszy po { $games } gry.
+    [one] Ciąg dalszy po { $games } partii.
+    [few] Ciąg dalszy po { $games } partiach.
+    [many] Ciąg dalszy po { $games } partiach.
+   *[other] Ciąg dalszy po { $games } partii.
 }
-arena-done = Rozegrane gry: { $games }. Wyniki są w pliku { $file }.
+arena-done = Rozegrane partie: { $games }. Wyniki są w pliku { $file }.
 arena-report-written = Raport jest w pliku { $file }.
 arena-carry-on = Wyniki są w pliku { $file }; to samo polecenie gra dalej.
 arena-lost = Z opcją --results i plikiem to samo polecenie mogłoby grać dalej.
 
 ## The report
 
-arena-summary = Gry: { $games }. Boty: { $count }, po { $number } przy stole.
+arena-summary = Partie: { $games }. Boty: { $count }, po { $number } przy stole.
 arena-caves = Wszystkie stoły jednej rundy przechodzą przez te same jaskinie, a każdy bot siedzi na każdym miejscu.
 arena-settings = Ustawienia
 arena-edition = Edycja
@@ -26,16 +26,16 @@ arena-schedule = System
 arena-schedule-round-robin = każdy z każdym
 arena-schedule-swiss = szwajcarski
 arena-seed = Ziarno
-arena-games = Gry
+arena-games = Partie
 arena-standings = Tabela
 arena-rank = Lokata
 arena-bot = Bot
 arena-rating = Ranking
 arena-rating-about = Kreska pokazuje, gdzie z prawdopodobieństwem 95% leży ranking. Wszystkie boty zaczynają od 25, a liczą się tylko zwycięstwa.
 arena-wins = Zwycięstwa
-arena-wins-about = Odsetek wygranych gier; wspólne zwycięstwo liczy się częściowo. Kreska to przedział 95%, linia przerywana to równy udział.
+arena-wins-about = Odsetek wygranych partii; wspólne zwycięstwo liczy się częściowo. Kreska to przedział 95%, linia przerywana to równy udział.
 arena-scores = Wyniki
-arena-scores-about = Pudełko obejmuje środkową połowę gier, znak w nim to mediana, kreska obejmuje dziewięć gier na dziesięć.
+arena-scores-about = Pudełko obejmuje środkową połowę partii, znak w nim to mediana, kreska obejmuje dziewięć partii na dziesięć.
 arena-score = Średni wynik
 arena-faults = Uchybienia
 arena-faults-about = Decyzje, których bot nie podjął. Zamiast tego wrócił do obozowiska.
@@ -48,7 +48,7 @@ arena-percent = { $percent }%
 error-too-few-bots = Różnych botów potrzeba tyle, ile jest miejsc przy stole: { $number }, nie { $count }.
 error-bot-twice = Bot „{ $bot }” jest podany dwa razy.
 error-unknown-schedule = Nie ma systemu „{ $value }”. Do wyboru: round-robin i swiss.
-error-too-few-games = Turniej wymaga co najmniej jednej gry i jednego procesu.
-error-no-games = Trzeba co najmniej jednej gry oraz jednego wątku albo procesu.
+error-too-few-games = Turniej wymaga co najmniej jednej partii i jednego procesu.
+error-no-games = Trzeba co najmniej jednej partii oraz jednego wątku albo procesu.
 error-other-tournament = Plik { $file } zawiera wyniki innego turnieju.
 error-results-unreadable = Plik { $file } nie zawiera wyników albo jest uszkodzony w wierszu { $number }.

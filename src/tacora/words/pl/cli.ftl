@@ -33,9 +33,9 @@ cli-chances = Pokazuj prawdopodobieństwa następnej karty.
 cli-coach = W grze z botami: pokazuj szanse i po każdej decyzji mów, co zrobiłby ekspert.
 cli-plain = Wiersz po wierszu, bez sterowania ekranem: dla czytników ekranu i potoków.
 cli-seed = Rozdaj jaskinie z tego ziarna; to samo ziarno daje te same jaskinie.
-cli-folder = Folder na zapisane gry i ich przebiegi.
+cli-folder = Folder na zapisane partie i ich przebiegi.
 cli-daily = Wejdź do jaskini dnia w terminalu, tej samej dla wszystkich, przeciw trzem ekspertom. Nie ma ona tablicy i nie jest jaskinią dnia serwera.
-cli-new = Zacznij nową grę, nawet jeśli poprzednia nie jest dokończona.
+cli-new = Zacznij nową partię, nawet jeśli poprzednia nie jest dokończona.
 
 ## replay
 
@@ -84,20 +84,20 @@ bots-levels = Osiem poziomów, od łagodnego do eksperta: { $names }
 bots-families = Rodziny: co stoi po dwukropku, wybierasz ty
 bots-others = Zainstalowane skądinąd
 bots-rated = { $games ->
-    [one] Rankingi zmierzono w { $games } grze przy stołach na { $number } miejsc, z pewnością 95%.
-    [few] Rankingi zmierzono w { $games } grach przy stołach na { $number } miejsc, z pewnością 95%.
-    [many] Rankingi zmierzono w { $games } grach przy stołach na { $number } miejsc, z pewnością 95%.
-   *[other] Rankingi zmierzono w { $games } gry przy stołach na { $number } miejsc, z pewnością 95%.
+    [one] Rankingi zmierzono w { $games } partii przy stołach na { $number } miejsc, z pewnością 95%.
+    [few] Rankingi zmierzono w { $games } partiach przy stołach na { $number } miejsc, z pewnością 95%.
+    [many] Rankingi zmierzono w { $games } partiach przy stołach na { $number } miejsc, z pewnością 95%.
+   *[other] Rankingi zmierzono w { $games } partii przy stołach na { $number } miejsc, z pewnością 95%.
 }
 # value: yes or no
 bots-rated-where = { $edition }; relikty: { $value }. Boty, których przedziały się pokrywają, mogą być równie silne.
 
 ## simulate
 
-cli-simulate = Niech boty rozegrają miliony gier; pokaż podsumowanie.
+cli-simulate = Niech boty rozegrają miliony partii; pokaż podsumowanie.
 cli-simulate-bots = Boty przy stole, oddzielone przecinkami; „brave*2” zajmuje dwa miejsca. Od 3 do 8 miejsc.
-cli-simulate-games = Liczba gier; 10_000_000 też jest liczbą.
-cli-simulate-seed = Liczba całkowita; to samo ziarno daje te same gry.
+cli-simulate-games = Liczba partii; 10_000_000 też jest liczbą.
+cli-simulate-seed = Liczba całkowita; to samo ziarno daje te same partie.
 cli-simulate-threads = Liczba wątków albo procesów. Domyślnie jeden na rdzeń.
 cli-simulate-csv = Zapisz liczby w tym pliku, wiersz na każde miejsce.
 cli-simulate-plot = Narysuj wyniki i zwycięstwa w tym pliku, .png albo .svg.
@@ -111,18 +111,18 @@ simulate-traps = Ekspedycje zakończone pułapką: { $value }
 simulate-length = Karty w ekspedycji, średnio: { $value }
 simulate-shared = Wspólne zwycięstwa: { $value }
 simulate-games = { $games ->
-    [one] { $games } gra
-    [few] { $games } gry
-    [many] { $games } gier
-   *[other] { $games } gry
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
 }
 simulate-done = { $games ->
-    [one] { $games } gra w { $value } s
-    [few] { $games } gry w { $value } s
-    [many] { $games } gier w { $value } s
-   *[other] { $games } gry w { $value } s
+    [one] { $games } partia w { $value } s
+    [few] { $games } partie w { $value } s
+    [many] { $games } partii w { $value } s
+   *[other] { $games } partii w { $value } s
 }
-simulate-stopped = Przerwano. Rozegrane gry: { $number } z { $count }.
+simulate-stopped = Przerwano. Rozegrane partie: { $number } z { $count }.
 simulate-fair = równy udział
 
 ## arena
@@ -130,20 +130,20 @@ simulate-fair = równy udział
 cli-arena = Niech boty zmierzą się w turnieju i dostaną ranking.
 cli-arena-bots = Boty, które grają, oddzielone przecinkami, każdy raz. Domyślnie boty z tej gry oprócz tych, które długo myślą.
 cli-arena-seats = Miejsca przy stole: od 3 do 8.
-cli-arena-games = Liczba gier, zaokrąglona w górę tak, by każdy bot siedział na każdym miejscu.
+cli-arena-games = Liczba partii, zaokrąglona w górę tak, by każdy bot siedział na każdym miejscu.
 cli-arena-schedule = „round-robin”: każdy z każdym. „swiss”: spotykają się boty o podobnej sile.
 cli-arena-results = Plik na wyniki; to samo polecenie z tym samym plikiem gra dalej.
-cli-arena-records = Zapisuj każdą grę w tym pliku (.tac).
+cli-arena-records = Zapisuj każdą partię w tym pliku (.tac).
 cli-arena-workers = Liczba procesów. Domyślnie jeden na rdzeń.
 cli-arena-report = Zapisz raport z wykresami w tym pliku (.html).
 
 ## review
 
-cli-review = Analiza zapisanych gier: ile była warta każda decyzja, a ile zdziałało szczęście.
+cli-review = Analiza zapisanych partii: ile była warta każda decyzja, a ile zdziałało szczęście.
 cli-review-all = Pokaż wszystkie decyzje, nie tylko najdroższe.
 cli-review-futures = Ile dalszych przebiegów rozegrać przy każdej decyzji, co najmniej 100; im więcej, tym dokładniej.
-cli-review-plot = Narysuj szanse wszystkich w tym pliku, .png albo .svg; z kilku gier – z pierwszej.
-cli-puzzles = Znajdź zagadki w zapisanych grach: chwile, w których lepsza decyzja jest wyraźna i zaskakująca.
+cli-review-plot = Narysuj szanse wszystkich w tym pliku, .png albo .svg; z kilku partii – z pierwszej.
+cli-puzzles = Znajdź zagadki w zapisanych partiach: chwile, w których lepsza decyzja jest wyraźna i zaskakująca.
 
 ## train and exploit
 
@@ -152,7 +152,7 @@ cli-train-course = Plik kursu; to samo polecenie z tym samym plikiem uczy dalej.
 cli-train-out = Plik na gotowe sieci.
 cli-train-nets = Plik z sieciami, od których zaczyna się druga część kursu; pierwsza jest wtedy pominięta.
 cli-train-anew = Z --nets: sieci podanych liczb graczy zaczynają od nowa, od pierwszej części; pozostałe zostają.
-cli-train-first = Kroki, w których wszystkie ekspedycje gry mają wspólną sieć.
+cli-train-first = Kroki, w których wszystkie ekspedycje partii mają wspólną sieć.
 cli-train-second = Kroki, w których każda ekspedycja ma własną sieć.
 cli-train-third = Kroki, w których uczą się myśliwi, do stołów ze słabszymi graczami.
 cli-train-players = Liczby graczy, których sieci się uczą, za każdym razem jedna. Bez podania wszystkie.
@@ -166,7 +166,7 @@ error-same-file = Kurs i sieci nie mogą być tym samym plikiem: wybierz inny za
 error-no-nets = { $file } nie zawiera takich sieci.
 cli-exploit = Wytrenuj gracza przeciw kopiom eksperta i sprawdź, ile zyskuje.
 cli-exploit-updates = Ile razy się uczy.
-cli-exploit-games = W ilu grach mierzyć zysk.
+cli-exploit-games = W ilu partiach mierzyć zysk.
 cli-exploit-nets = Sieci zrobione przez „tacora train”. Domyślnie sieci eksperta.
 exploit-title = Najlepsza odpowiedź
-exploit-found = Gracz wytrenowany przeciw kopiom eksperta wygrywa { $found } ± { $value } gier; równy udział to { $expected }.
+exploit-found = Gracz wytrenowany przeciw kopiom eksperta wygrywa { $found } ± { $value } partii; równy udział to { $expected }.

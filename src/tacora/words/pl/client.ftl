@@ -88,7 +88,7 @@ client-join-code = Kod lub link
 client-join-go = Dołącz
 client-open-tables = Otwarte stoły
 client-no-tables = Teraz nikt nie czeka. Może otworzysz własny stół?
-client-continue = Twoja gra trwa
+client-continue = Twoja partia trwa
 client-continue-go = Wróć do stołu
 client-sit = Usiądź
 client-watch = Oglądaj
@@ -100,7 +100,7 @@ client-table-of = Stół: { $name }
 ## Devices and data
 
 client-me = Urządzenia i dane
-client-me-about = Nie ma tu kont. To urządzenie ma klucz; serwer pamięta twoje imię, twój znak i twoje gry.
+client-me-about = Nie ma tu kont. To urządzenie ma klucz; serwer pamięta twoje imię, twój znak i twoje partie.
 client-save = Zapisz
 client-saved = Zapisano.
 client-second = Graj na drugim urządzeniu
@@ -117,7 +117,7 @@ client-program-add = Utwórz klucz
 client-program-key = Klucz: { $name }
 client-program-docs = Opis interfejsu
 client-forget = Usuń moje dane
-client-forget-about = Klucz, boty i imię znikną stąd i z serwera. Skończone gry zostaną, bez twojego imienia.
+client-forget-about = Klucz, boty i imię znikną stąd i z serwera. Skończone partie zostaną, bez twojego imienia.
 client-forget-sure = Tak, usuń wszystko
 client-forgotten = Gotowe. Już nie wiemy, kim jesteś.
 
@@ -182,12 +182,12 @@ client-remove = Usuń: { $name }
 client-agreed = Zasady przy tym stole
 client-start = Wejdź do jaskini
 client-start-few = Potrzeba co najmniej trojga poszukiwaczy.
-client-start-host = { $name } rozpocznie grę, gdy wszyscy się zbiorą.
-client-start-nobody = Kto usiądzie pierwszy, rozpocznie grę.
+client-start-host = { $name } rozpocznie partię, gdy wszyscy się zbiorą.
+client-start-nobody = Kto usiądzie pierwszy, rozpocznie partię.
 client-stand = Zwolnij moje miejsce
 client-invited = Masz zaproszenie
 client-take-seat = Zajmij miejsce
-client-watch-full = Wszystkie miejsca są zajęte. Gdy gra się zacznie, możesz ją tu oglądać.
+client-watch-full = Wszystkie miejsca są zajęte. Gdy partia się zacznie, możesz ją tu oglądać.
 
 ## One device
 

@@ -81,7 +81,7 @@ stage-your-turn = Twoja kolej.
 
 ## The menu and its pages
 
-stage-log = Przebieg gry
+stage-log = Przebieg partii
 stage-keys = Klawisze
 stage-settings = Ustawienia
 stage-give-up = Oddaj swoje miejsce
@@ -148,7 +148,7 @@ stage-ended-empty = Wszyscy wrócili do obozowiska.
 ## After the game
 
 stage-rematch = Jeszcze raz
-stage-rematch-join = Do następnej gry
+stage-rematch-join = Do następnej partii
 stage-replay = Obejrzyj powtórkę
 stage-save = Zapisz przebieg
 stage-to-home = Strona główna

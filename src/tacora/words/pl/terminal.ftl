@@ -21,8 +21,8 @@ terminal-setup-seats = Miejsca
 # What the menu's last lines do
 terminal-setup-start = Wejdź do jaskini
 # number: the expedition it stopped in
-terminal-setup-resume = Dokończ przerwaną grę, ekspedycja { $number }: { $names }
-terminal-setup-resume-about = Rozpoczęta { $value }. Wszystko będzie tak, jak było. Nowa gra zostawia ją tam, gdzie jest.
+terminal-setup-resume = Dokończ przerwaną partię, ekspedycja { $number }: { $names }
+terminal-setup-resume-about = Rozpoczęta { $value }. Wszystko będzie tak, jak było. Nowa partia zostawia ją tam, gdzie jest.
 # number: which of them; count: how many there are
 terminal-setup-resume-which = { $number } z { $count }: ← i → pokazują pozostałe.
 terminal-setup-start-about = Najpierw odkrywa się kartę, potem wszyscy decydują.
@@ -182,7 +182,7 @@ terminal-rank-line = { $number }. { $name }: { $score ->
     [many] { $score } punktów
    *[other] { $score } punktu
 }
-terminal-record-kept = Zapis tej gry: { $file }
+terminal-record-kept = Zapis tej partii: { $file }
 terminal-record-promise = Obiecano przed pierwszą kartą: { $value }
 terminal-record-seed = Ziarno, dotąd tajne: { $value }
 # value: what to type, for example: tacora verify FILE
@@ -191,12 +191,12 @@ terminal-record-verify = Tak sprawdzisz rozdanie: { $value }
 ## Saving
 
 # value: what to type
-terminal-saved = Gra jest zapisana. Aby grać dalej: { $value }
-terminal-not-saved = Gry nie udało się zapisać: { $reason }
+terminal-saved = Partia jest zapisana. Aby grać dalej: { $value }
+terminal-not-saved = Partii nie udało się zapisać: { $reason }
 terminal-save-failed = Nie zapisano: { $reason }. Gra toczy się dalej.
-terminal-save-damaged = Niedokończonej gry nie da się odczytać: { $reason }. Leży teraz tutaj: { $file }.
-terminal-save-stuck = Niedokończonej gry nie da się odczytać: { $reason }. Zostaje tam, gdzie jest: { $file }.
-terminal-nothing-to-resume = Nie ma niedokończonej gry.
+terminal-save-damaged = Niedokończonej partii nie da się odczytać: { $reason }. Leży teraz tutaj: { $file }.
+terminal-save-stuck = Niedokończonej partii nie da się odczytać: { $reason }. Zostaje tam, gdzie jest: { $file }.
+terminal-nothing-to-resume = Nie ma niedokończonej partii.
 terminal-farewell = Do zobaczenia w obozowisku.
 
 ## Help: key and meaning are separate, so only the meaning is here
@@ -218,7 +218,7 @@ terminal-help-hints = podpowiedzi: żadne, szanse następnej karty albo, w grze 
 terminal-help-skip = w obozowisku: przejść do końca ekspedycji
 terminal-help-any = każdy klawisz przyspiesza grę
 terminal-help-rules = przeczytać zasady tej edycji
-terminal-help-quit = wyjść z gry; zapisuje się ona po każdym kroku
+terminal-help-quit = wyjść z partii; zapisuje się ona po każdym kroku
 terminal-help-treasure = skarb; pod nim to, co jeszcze tam leży
 terminal-help-hazard = pułapka; druga tego samego rodzaju kończy ekspedycję
 terminal-help-relic = relikt; bierze go, kto wraca w pojedynkę
@@ -235,11 +235,11 @@ terminal-ask-again = Wybierz jedną z odpowiedzi: { $values }.
 terminal-ask-number-again = Odpowiedz liczbą od { $least } do { $most }.
 terminal-yes = tak
 terminal-no = nie
-terminal-ask-resume = Jest niedokończona gra, ekspedycja { $number }: { $names } ({ $value }). Grać dalej?
-terminal-ask-which = Która gra?
+terminal-ask-resume = Jest niedokończona partia, ekspedycja { $number }: { $names } ({ $value }). Grać dalej?
+terminal-ask-which = Która partia?
 # value: when it was begun
 terminal-plain-kept = ekspedycja { $number }: { $names } ({ $value })
-terminal-plain-new = nowa gra
+terminal-plain-new = nowa partia
 terminal-ask-players = Ile osób gra, od { $least } do { $most }? [{ $value }]:
 terminal-ask-name = Imię na miejscu { $seat } [{ $value }]:
 terminal-ask-who = { $name } to
@@ -249,7 +249,7 @@ terminal-ask-decision = { $name }: { $values } (? – pomoc)
 terminal-ask-leavers = Kto wraca? Litery miejsc albo nic, jeśli nikt. (u – cofnij, ? – pomoc)
 terminal-ask-go-on = Enter, aby grać dalej (? – pomoc)
 terminal-ask-next = Enter, aby grać dalej; n, aby zobaczyć kartę, która byłaby następna
-terminal-ask-again-game = Jeszcze jedna gra?
+terminal-ask-again-game = Jeszcze jedna partia?
 terminal-plain-not-understood = „{ $word }” nie jest tu odpowiedzią.
 terminal-plain-not-inside = Miejsce { $seat } nie jest teraz w jaskini.
 terminal-plain-seats = W jaskini: { $names }

@@ -2,19 +2,19 @@
 
 arena-title = Арена
 arena-resumed = { $games ->
-    [one] Продолжение после { $games } игры.
-    [few] Продолжение после { $games } игр.
-    [many] Продолжение после { $games } игр.
-   *[other] Продолжение после { $games } игры.
+    [one] Продолжение после { $games } партии.
+    [few] Продолжение после { $games } партий.
+    [many] Продолжение после { $games } партий.
+   *[other] Продолжение после { $games } партии.
 }
-arena-done = Сыграно игр: { $games }. Результаты в файле { $file }.
+arena-done = Сыграно партий: { $games }. Результаты в файле { $file }.
 arena-report-written = Отчёт в файле { $file }.
 arena-carry-on = Результаты в файле { $file }; та же команда продолжит турнир.
 arena-lost = С --results и файлом та же команда могла бы продолжить турнир.
 
 ## The report
 
-arena-summary = Игр: { $games }. Ботов: { $count }, за столом по { $number }.
+arena-summary = Партий: { $games }. Ботов: { $count }, за столом по { $number }.
 arena-caves = Все столы одного тура проходят одни и те же пещеры, и каждый бот сидит на каждом месте.
 arena-settings = Настройки
 arena-edition = Издание
@@ -26,16 +26,16 @@ arena-schedule = Система
 arena-schedule-round-robin = круговая
 arena-schedule-swiss = швейцарская
 arena-seed = Зерно
-arena-games = Игры
+arena-games = Партии
 arena-standings = Таблица
 arena-rank = Место
 arena-bot = Бот
 arena-rating = Рейтинг
 arena-rating-about = Линия показывает, где с вероятностью 95 % лежит рейтинг. Все боты начинают с 25, и считаются только победы.
 arena-wins = Победы
-arena-wins-about = Доля выигранных игр; общая победа засчитывается частично. Линия — 95-процентный интервал, пунктир — равная доля.
+arena-wins-about = Доля выигранных партий; общая победа засчитывается частично. Линия — 95-процентный интервал, пунктир — равная доля.
 arena-scores = Очки
-arena-scores-about = В прямоугольнике средняя половина всех игр, отметка внутри — медиана, линия — девять игр из десяти.
+arena-scores-about = В прямоугольнике средняя половина всех партий, отметка внутри — медиана, линия — девять партий из десяти.
 arena-score = Очки в среднем
 arena-faults = Сбои
 arena-faults-about = Решения, которых бот не принял. Вместо этого он вышел из пещеры.
@@ -48,7 +48,7 @@ arena-percent = { $percent } %
 error-too-few-bots = Разных ботов нужно столько, сколько мест за столом: { $number }, а не { $count }.
 error-bot-twice = Бот «{ $bot }» назван дважды.
 error-unknown-schedule = Системы «{ $value }» нет. На выбор: round-robin или swiss.
-error-too-few-games = Турниру нужны хотя бы одна игра и один процесс.
-error-no-games = Нужны хотя бы одна игра и хотя бы один поток или процесс.
+error-too-few-games = Турниру нужны хотя бы одна партия и один процесс.
+error-no-games = Нужны хотя бы одна партия и хотя бы один поток или процесс.
 error-other-tournament = В файле { $file } результаты другого турнира.
 error-results-unreadable = В файле { $file } нет результатов, или он повреждён в строке { $number }.

@@ -88,7 +88,7 @@ client-join-code = Код или ссылка
 client-join-go = Присоединиться
 client-open-tables = Открытые столы
 client-no-tables = Сейчас никто не ждёт. Может, откроете свой стол?
-client-continue = Ваша игра продолжается
+client-continue = Ваша партия продолжается
 client-continue-go = Вернуться за стол
 client-sit = Сесть
 client-watch = Смотреть
@@ -100,7 +100,7 @@ client-table-of = Стол: { $name }
 ## Devices and data
 
 client-me = Устройства и данные
-client-me-about = Здесь нет учётных записей. На этом устройстве есть ключ; сервер хранит ваше имя, знак и игры.
+client-me-about = Здесь нет учётных записей. На этом устройстве есть ключ; сервер хранит ваше имя, знак и партии.
 client-save = Сохранить
 client-saved = Сохранено.
 client-second = Играть на втором устройстве
@@ -117,7 +117,7 @@ client-program-add = Создать ключ
 client-program-key = Ключ: { $name }
 client-program-docs = Описание интерфейса
 client-forget = Удалить мои данные
-client-forget-about = Ключ, боты и имя удаляются здесь и на сервере. Сыгранные игры останутся без вашего имени.
+client-forget-about = Ключ, боты и имя удаляются здесь и на сервере. Сыгранные партии останутся без вашего имени.
 client-forget-sure = Да, удалить всё
 client-forgotten = Готово. Мы больше не знаем, кто вы.
 
@@ -182,12 +182,12 @@ client-remove = Убрать: { $name }
 client-agreed = Домашние правила
 client-start = Войти в пещеру
 client-start-few = Нужно не меньше трёх исследователей.
-client-start-host = { $name } начнёт игру, когда все соберутся.
+client-start-host = { $name } начнёт партию, когда все соберутся.
 client-start-nobody = Игру начнёт тот, кто сядет первым.
 client-stand = Освободить место
 client-invited = Вас приглашают
 client-take-seat = Занять место
-client-watch-full = Все места заняты. Когда игра начнётся, её можно будет смотреть здесь.
+client-watch-full = Все места заняты. Когда партия начнётся, её можно будет смотреть здесь.
 
 ## One device
 

@@ -148,7 +148,7 @@ stage-ended-empty = Все вернулись в лагерь.
 ## After the game
 
 stage-rematch = Сыграть ещё раз
-stage-rematch-join = К следующей игре
+stage-rematch-join = К следующей партии
 stage-replay = Посмотреть повтор
 stage-save = Сохранить запись
 stage-to-home = На главную

@@ -34,6 +34,6 @@ table-awaits-decisions = { $names } { $count ->
    *[other] решают: глубже или в лагерь?
 }
 table-awaits-card = Сейчас откроется следующая карта.
-table-awaits-entry = Игра ещё не началась.
+table-awaits-entry = Партия ещё не началась.
 table-danger = Риск на следующей карте: { $percent } %
-table-finished = Игра окончена.
+table-finished = Партия окончена.

@@ -21,8 +21,8 @@ terminal-setup-seats = Места
 # What the menu's last lines do
 terminal-setup-start = Войти в пещеру
 # number: the expedition it stopped in
-terminal-setup-resume = Доиграть прежнюю игру, экспедиция { $number }: { $names }
-terminal-setup-resume-about = Начата { $value }. Всё останется, как было. Новая игра её не тронет.
+terminal-setup-resume = Доиграть прежнюю партию, экспедиция { $number }: { $names }
+terminal-setup-resume-about = Начата { $value }. Всё останется, как было. Новая партия её не тронет.
 # number: which of them; count: how many there are
 terminal-setup-resume-which = { $number } из { $count }: ← и → покажут остальные.
 terminal-setup-start-about = Сначала открывается карта, потом все решают.
@@ -173,7 +173,7 @@ terminal-next-card-fatal = Она оборвала бы экспедицию.
 
 ## The end
 
-terminal-end-title = Игра окончена
+terminal-end-title = Партия окончена
 terminal-end-shared = Общая победа
 terminal-rank = Место
 # One line in the plain mode
@@ -183,7 +183,7 @@ terminal-rank-line = { $number }. { $name }: { $score ->
     [many] { $score } очков
    *[other] { $score } очка
 }
-terminal-record-kept = Запись этой игры: { $file }
+terminal-record-kept = Запись этой партии: { $file }
 terminal-record-promise = Обещано до первой карты: { $value }
 terminal-record-seed = Зерно, до сих пор тайное: { $value }
 # value: what to type, for example: tacora verify FILE
@@ -192,12 +192,12 @@ terminal-record-verify = Проверить раздачу: { $value }
 ## Saving
 
 # value: what to type
-terminal-saved = Игра сохранена. Чтобы продолжить: { $value }
-terminal-not-saved = Не удалось сохранить игру: { $reason }
-terminal-save-failed = Не сохранено: { $reason }. Игра продолжается.
-terminal-save-damaged = Не удалось прочитать недоигранную игру: { $reason }. Теперь она лежит здесь: { $file }.
-terminal-save-stuck = Не удалось прочитать недоигранную игру: { $reason }. Она осталась на месте: { $file }.
-terminal-nothing-to-resume = Недоигранной игры нет.
+terminal-saved = Партия сохранена. Чтобы продолжить: { $value }
+terminal-not-saved = Не удалось сохранить партию: { $reason }
+terminal-save-failed = Не сохранено: { $reason }. Партия продолжается.
+terminal-save-damaged = Не удалось прочитать недоигранную партию: { $reason }. Теперь она лежит здесь: { $file }.
+terminal-save-stuck = Не удалось прочитать недоигранную партию: { $reason }. Она осталась на месте: { $file }.
+terminal-nothing-to-resume = Недоигранной партии нет.
 terminal-farewell = До встречи в лагере.
 
 ## Help: key and meaning are separate, so only the meaning is here
@@ -219,7 +219,7 @@ terminal-help-hints = подсказки: нет, шансы следующей 
 terminal-help-skip = в лагере: сразу к концу экспедиции
 terminal-help-any = любая клавиша ускоряет игру
 terminal-help-rules = прочитать правила этого издания
-terminal-help-quit = выйти из игры; она сохраняется после каждого шага
+terminal-help-quit = выйти из партии; она сохраняется после каждого шага
 terminal-help-treasure = сокровище; под ним то, что там ещё лежит
 terminal-help-hazard = ловушка; вторая того же вида обрывает экспедицию
 terminal-help-relic = реликвия; её забирает тот, кто выходит в одиночку
@@ -236,11 +236,11 @@ terminal-ask-again = Ответьте одним из вариантов: { $val
 terminal-ask-number-again = Ответьте числом от { $least } до { $most }.
 terminal-yes = да
 terminal-no = нет
-terminal-ask-resume = Есть недоигранная игра, экспедиция { $number }: { $names } ({ $value }). Продолжить её?
-terminal-ask-which = Какая игра?
+terminal-ask-resume = Есть недоигранная партия, экспедиция { $number }: { $names } ({ $value }). Продолжить её?
+terminal-ask-which = Какая партия?
 # value: when it was begun
 terminal-plain-kept = экспедиция { $number }: { $names } ({ $value })
-terminal-plain-new = новая игра
+terminal-plain-new = новая партия
 terminal-ask-players = Сколько игроков, от { $least } до { $most }? [{ $value }]:
 terminal-ask-name = Имя на месте { $seat } [{ $value }]:
 terminal-ask-who = { $name } — это

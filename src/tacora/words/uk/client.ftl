@@ -88,7 +88,7 @@ client-join-code = Код або посилання
 client-join-go = Приєднатися
 client-open-tables = Відкриті столи
 client-no-tables = Зараз ніхто не чекає. Може, відкриєте свій стіл?
-client-continue = Ваша гра триває
+client-continue = Ваша партія триває
 client-continue-go = Повернутися за стіл
 client-sit = Сісти
 client-watch = Дивитися
@@ -100,7 +100,7 @@ client-table-of = Стіл: { $name }
 ## Devices and data
 
 client-me = Пристрої та дані
-client-me-about = Тут немає облікових записів. На цьому пристрої є ключ; сервер зберігає ваше ім’я, знак та ігри.
+client-me-about = Тут немає облікових записів. На цьому пристрої є ключ; сервер зберігає ваше ім’я, знак та партії.
 client-save = Зберегти
 client-saved = Збережено.
 client-second = Грати на другому пристрої
@@ -117,7 +117,7 @@ client-program-add = Створити ключ
 client-program-key = Ключ: { $name }
 client-program-docs = Опис інтерфейсу
 client-forget = Видалити мої дані
-client-forget-about = Ключ, боти та ім’я видаляються тут і на сервері. Зіграні ігри залишаться без вашого імені.
+client-forget-about = Ключ, боти та ім’я видаляються тут і на сервері. Зіграні партії залишаться без вашого імені.
 client-forget-sure = Так, видалити все
 client-forgotten = Готово. Ми вже не знаємо, хто ви.
 
@@ -182,12 +182,12 @@ client-remove = Прибрати: { $name }
 client-agreed = Домашні правила
 client-start = Зайти до печери
 client-start-few = Потрібно щонайменше троє шукачів.
-client-start-host = { $name } почне гру, коли всі зберуться.
+client-start-host = { $name } почне партію, коли всі зберуться.
 client-start-nobody = Гру почне той, хто сяде першим.
 client-stand = Звільнити місце
 client-invited = Вас запрошують
 client-take-seat = Зайняти місце
-client-watch-full = Усі місця зайняті. Коли гра почнеться, її можна буде дивитися тут.
+client-watch-full = Усі місця зайняті. Коли партія почнеться, її можна буде дивитися тут.
 
 ## One device
 

@@ -148,7 +148,7 @@ stage-ended-empty = Усі повернулися до табору.
 ## After the game
 
 stage-rematch = Зіграти ще раз
-stage-rematch-join = До наступної гри
+stage-rematch-join = До наступної партії
 stage-replay = Переглянути повтор
 stage-save = Зберегти запис
 stage-to-home = На головну

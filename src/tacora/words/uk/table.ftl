@@ -34,6 +34,6 @@ table-awaits-decisions = { $names } { $count ->
    *[other] вирішують: углиб чи назад до табору?
 }
 table-awaits-card = Зараз відкриється наступна картка.
-table-awaits-entry = Гра ще не почалася.
+table-awaits-entry = Партія ще не почалася.
 table-danger = Ризик на наступній картці: { $percent }%
 table-finished = Гру закінчено.

@@ -21,8 +21,8 @@ terminal-setup-seats = Місця
 # What the menu's last lines do
 terminal-setup-start = Зайти до печери
 # number: the expedition it stopped in
-terminal-setup-resume = Дограти попередню гру, експедиція { $number }: { $names }
-terminal-setup-resume-about = Почата { $value }. Усе лишиться, як було. Нова гра її не зачепить.
+terminal-setup-resume = Дограти попередню партію, експедиція { $number }: { $names }
+terminal-setup-resume-about = Почата { $value }. Усе лишиться, як було. Нова партія її не зачепить.
 # number: which of them; count: how many there are
 terminal-setup-resume-which = { $number } з { $count }: ← і → покажуть решту.
 terminal-setup-start-about = Спершу відкривається картка, потім усі вирішують.
@@ -183,7 +183,7 @@ terminal-rank-line = { $number }. { $name }: { $score ->
     [many] { $score } очок
    *[other] { $score } очка
 }
-terminal-record-kept = Запис цієї гри: { $file }
+terminal-record-kept = Запис цієї партії: { $file }
 terminal-record-promise = Обіцяно до першої картки: { $value }
 terminal-record-seed = Зерно, досі таємне: { $value }
 # value: what to type, for example: tacora verify FILE
@@ -193,11 +193,11 @@ terminal-record-verify = Перевірити роздачу: { $value }
 
 # value: what to type
 terminal-saved = Гру збережено. Щоб продовжити: { $value }
-terminal-not-saved = Не вдалося зберегти гру: { $reason }
-terminal-save-failed = Не збережено: { $reason }. Гра триває.
-terminal-save-damaged = Не вдалося прочитати недограну гру: { $reason }. Тепер вона лежить тут: { $file }.
-terminal-save-stuck = Не вдалося прочитати недограну гру: { $reason }. Вона лишилася на місці: { $file }.
-terminal-nothing-to-resume = Недограної гри немає.
+terminal-not-saved = Не вдалося зберегти партію: { $reason }
+terminal-save-failed = Не збережено: { $reason }. Партія триває.
+terminal-save-damaged = Не вдалося прочитати недограну партію: { $reason }. Тепер вона лежить тут: { $file }.
+terminal-save-stuck = Не вдалося прочитати недограну партію: { $reason }. Вона лишилася на місці: { $file }.
+terminal-nothing-to-resume = Недограної партії немає.
 terminal-farewell = До зустрічі в таборі.
 
 ## Help: key and meaning are separate, so only the meaning is here
@@ -219,7 +219,7 @@ terminal-help-hints = підказки: немає, шанси наступно�
 terminal-help-skip = у таборі: одразу до кінця експедиції
 terminal-help-any = будь-яка клавіша пришвидшує гру
 terminal-help-rules = прочитати правила цього видання
-terminal-help-quit = вийти з гри; вона зберігається після кожного кроку
+terminal-help-quit = вийти з партії; вона зберігається після кожного кроку
 terminal-help-treasure = скарб; під ним те, що там іще лежить
 terminal-help-hazard = халепа; друга того самого виду обриває експедицію
 terminal-help-relic = реліквія; її забирають, повертаючись без супутників
@@ -236,11 +236,11 @@ terminal-ask-again = Дайте одну з цих відповідей: { $valu
 terminal-ask-number-again = Дайте відповідь числом від { $least } до { $most }.
 terminal-yes = так
 terminal-no = ні
-terminal-ask-resume = Є недограна гра, експедиція { $number }: { $names } ({ $value }). Продовжити її?
-terminal-ask-which = Яка гра?
+terminal-ask-resume = Є недограна партія, експедиція { $number }: { $names } ({ $value }). Продовжити її?
+terminal-ask-which = Яка партія?
 # value: when it was begun
 terminal-plain-kept = експедиція { $number }: { $names } ({ $value })
-terminal-plain-new = нова гра
+terminal-plain-new = нова партія
 terminal-ask-players = Скільки гравців, від { $least } до { $most }? [{ $value }]:
 terminal-ask-name = Ім’я на місці { $seat } [{ $value }]:
 terminal-ask-who = { $name } — це
