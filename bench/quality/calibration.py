@@ -135,7 +135,7 @@ def _lines(found: Sequence[Foretold], games: int) -> list[str]:
     lines = [
         f"{games:,} games, {len(found):,} chances:",
         "",
-        "| foretold | chances | mean | came true | difference, points |",
+        "| predicted | chances | mean | came true | difference, points |",
         "|---|---|---|---|---|",
     ]
     lines += [
@@ -170,7 +170,7 @@ def _draw(found: Sequence[Foretold]) -> None:
             color="#0072b2",
             capsize=3,
         )
-        axes.set_xlabel("chance to win that was foretold, %")
+        axes.set_xlabel("chance to win that was predicted, %")
         axes.set_ylabel("won, %")
         axes.spines[["top", "right"]].set_visible(False)
         figure.savefig(DOCS / "reliability.svg", metadata={"Date": None})

@@ -78,9 +78,9 @@ What was asked of it, and in how many of the kinds measured it holds:
 TAUGHT_TEXT = """
 ## What can be taken from the ten strongest
 
-Who learned among just these ten, and nobody else, beginning as the expert's hunter,
-knows them better than anyone who has to find out first with whom he plays. Where such
-a player does not take twice the fair share, it is hardly to be had.
+A player trained on exactly these ten, starting from the expert's hunter, knows them
+better than anyone who must first work out who is at the table. Where even that player
+falls short of twice the fair share, it probably cannot be done.
 
 {rows}
 """

@@ -31,7 +31,7 @@ class Verdict(Struct, frozen=True):
     """One decision of one seat."""
 
     expedition: int
-    card: int  # the so-manieth of the expedition
+    card: int  # the nth of the expedition, from 1
     seat: int
     left: bool
     danger: float  # exact: how likely the next card is a trap

@@ -24,7 +24,7 @@ class Verdict(Struct, frozen=True):
     """One decision: chances to win before and after it, and what it cost."""
 
     expedition: int
-    card: int  # the so-manieth of the expedition
+    card: int  # the nth of the expedition, from 1
     seat: int
     left: bool
     danger: float  # how likely the next card is a trap

@@ -78,7 +78,7 @@ def begin(box: Row, row: Row) -> None:
 
 @inlined
 def card_at(row: Row, number: Int) -> int:
-    """Which card is the so-manieth of the deck, which lies in the edition's order."""
+    """The card at this position in the deck, which lies in the edition's order."""
     kind = 0
     while number >= row[DECK + kind]:
         number -= row[DECK + kind]

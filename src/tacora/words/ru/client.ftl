@@ -61,10 +61,10 @@ client-puzzles = Задачи
 client-puzzles-about = Как бы вы поступили?
 client-opponents = Соперники
 client-opponents-count = { $count ->
-    [one] { $count } противник
-    [few] { $count } противника
-    [many] { $count } противников
-   *[other] { $count } противника
+    [one] { $count } соперник
+    [few] { $count } соперника
+    [many] { $count } соперников
+   *[other] { $count } соперника
 }
 client-level = Их характер
 client-bots-mixed = пёстрая компания
@@ -108,7 +108,7 @@ client-second-about = Покажите код на одном устройств
 client-code-show = Показать код
 client-code-enter = Код другого устройства
 client-code-go = Играть на этом устройстве
-client-code-about = Прежнее имя и игры на этом устройстве пропадут.
+client-code-about = Прежнее имя и партии на этом устройстве пропадут.
 client-welcome = Добро пожаловать, { $name }.
 client-programs = Свои боты
 client-programs-about = Программы тоже могут сесть за стол: у каждой свой ключ, который показывают один раз.
@@ -141,7 +141,7 @@ client-chests = Сундуки
 client-chests-open = открыты
 client-chests-open-about = Все видят, что в каждом сундуке.
 client-chests-closed = закрыты
-client-chests-closed-about = До конца игры каждый видит только свой сундук.
+client-chests-closed-about = До конца партии каждый видит только свой сундук.
 client-help = Подсказки за столом
 client-help-none = нет
 client-help-none-about = Как за настоящим столом: считаете сами.
@@ -183,7 +183,7 @@ client-agreed = Домашние правила
 client-start = Войти в пещеру
 client-start-few = Нужно не меньше трёх исследователей.
 client-start-host = { $name } начнёт партию, когда все соберутся.
-client-start-nobody = Игру начнёт тот, кто сядет первым.
+client-start-nobody = Партию начнёт тот, кто сядет первым.
 client-stand = Освободить место
 client-invited = Вас приглашают
 client-take-seat = Занять место

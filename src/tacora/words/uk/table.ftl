@@ -36,4 +36,4 @@ table-awaits-decisions = { $names } { $count ->
 table-awaits-card = Зараз відкриється наступна картка.
 table-awaits-entry = Партія ще не почалася.
 table-danger = Ризик на наступній картці: { $percent }%
-table-finished = Гру закінчено.
+table-finished = Партію закінчено.

@@ -173,7 +173,7 @@ terminal-next-card-fatal = Вона обірвала б експедицію.
 
 ## The end
 
-terminal-end-title = Гру закінчено
+terminal-end-title = Партію закінчено
 terminal-end-shared = Спільна перемога
 terminal-rank = Місце
 # One line in the plain mode
@@ -192,7 +192,7 @@ terminal-record-verify = Перевірити роздачу: { $value }
 ## Saving
 
 # value: what to type
-terminal-saved = Гру збережено. Щоб продовжити: { $value }
+terminal-saved = Партію збережено. Щоб продовжити: { $value }
 terminal-not-saved = Не вдалося зберегти партію: { $reason }
 terminal-save-failed = Не збережено: { $reason }. Партія триває.
 terminal-save-damaged = Не вдалося прочитати недограну партію: { $reason }. Тепер вона лежить тут: { $file }.
@@ -215,7 +215,7 @@ terminal-help-leave = повернутися до табору з торбою �
 terminal-help-leavers = літера місця: цей шукач повертається або все ж лишається
 terminal-help-told = усіх, хто повертається, позначено: відкрити наступну картку
 terminal-help-take-back = скасувати останній крок; прийде та сама картка
-terminal-help-hints = підказки: немає, шанси наступної картки або, у грі наодинці, ще й тренер
+terminal-help-hints = підказки: немає, шанси наступної картки або, у грі лише з ботами, ще й тренер
 terminal-help-skip = у таборі: одразу до кінця експедиції
 terminal-help-any = будь-яка клавіша пришвидшує гру
 terminal-help-rules = прочитати правила цього видання
