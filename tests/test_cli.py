@@ -72,10 +72,10 @@ def test_replay_tells_a_game_to_a_person():
     told = run.stdout.decode()
     assert (0, b"") == (run.returncode, run.stderr)
     for sentence in (
-        "Treasure 9: 3 in each satchel. Nothing is left.",
+        "Treasure 9: 3 in each satchel. Nothing left over.",
         "Cy leaves alone and puts 3 into the chest.",
         "Snake for the second time! The expedition is over.",
-        "Ada and Bo run out and lose 3 each.",
+        "Ada and Bo run for it and lose 3 each.",
         "The game wasn’t finished.",
     ):
         assert sentence in told
@@ -188,7 +188,7 @@ def test_an_honest_game_is_verified(tmp_path):
     ("old", "new", "said"),
     [
         ('[Seed "', '[Seed "not ', "the seed deals"),
-        ('[Promise "', '[Promise "0', "64 digits"),
+        ('[Promise "', '[Promise "0', "64 hexadecimal digits"),
     ],
 )
 def test_a_changed_seed_or_promise_is_found(old, new, said):
@@ -204,7 +204,7 @@ def test_another_promise_is_found():
     other = text.replace(record.promise, "0" * 64)
     run = tacora("verify", "-", text=other)
     assert 1 == run.returncode
-    assert b"not the one that was promised" in run.stdout
+    assert b"t the one that was promised" in run.stdout
 
 
 def test_another_card_is_found():
@@ -322,7 +322,7 @@ def test_the_cave_of_a_day_is_the_same_for_everyone(tmp_path):
 def test_the_cave_of_a_day_cannot_be_made_another(tmp_path, words, option):
     run = tacora("play", "--daily", "--folder", str(tmp_path), *words)
     said = (
-        "With “--daily” the cave and the opponents are settled: "
+        "“--daily” picks the cave and the opponents for you: "
         f"leave out “{option}”.\n"
     )
     assert said == refused(run)

@@ -34,7 +34,7 @@ async def test_a_player_can_be_named(tmp_path):
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         await press(pilot, *["down"] * 6, "enter", "a", ",", "enter")
-        assert "1 to 100 characters, without commas" in await seen(pilot)
+        assert "Please use 1 to 100 characters" in await seen(pilot)
         await press(pilot, "backspace", "q", "é", "enter")
         assert "aqé" in await seen(pilot)
         await press(pilot, "enter", "x", "escape")

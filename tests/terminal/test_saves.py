@@ -106,7 +106,7 @@ async def test_every_unfinished_game_can_be_resumed(tmp_path):
         page = await seen(pilot)
         assert "expedition 1: Ann, Bob and Cay" in page
         assert "1 of 3" in page
-        assert "Begun 2026-01-03 20:15." in page
+        assert "Started 2026-01-03 20:15." in page
         await press(pilot, "right", "right", "left")
         assert "2 of 3" in await seen(pilot)
         await press(pilot, "enter")
@@ -165,7 +165,7 @@ async def test_a_damaged_game_is_kept_aside_and_said(text, tmp_path):
     app = resumed(tmp_path)
     async with app.run_test(size=(100, 30)) as pilot:
         await settled(pilot)
-        assert "could not be read" in await seen(pilot)
+        assert "Couldn’t read" in await seen(pilot)
         assert page.with_name(page.name + ".damaged").read_bytes() == text
         assert not page.exists()
         await press(pilot, "up", "enter")

@@ -330,7 +330,7 @@ async def test_any_key_shortens_a_beat_and_s_skips_to_the_end(tmp_path):
         await press(pilot, "x")
         assert "deeper, or back to camp" in await seen(pilot)
         await press(pilot, "l")
-        assert "The decisions are shown" in await seen(pilot)
+        assert "Cards on the table" in await seen(pilot)
         assert "← back to camp" in await seen(pilot)
         await press(pilot, "x", "x")
         assert "You are in camp" in await seen(pilot)
@@ -350,7 +350,7 @@ async def test_the_dealer_takes_back_what_was_told_wrongly(tmp_path):
         card = app.session.game.state.path[-1]
         await press(pilot, "u")
         assert first == app.session.game.state
-        assert "taken back" in await seen(pilot)
+        assert "Undone." in await seen(pilot)
         await press(pilot, "c", "enter")
         assert (0, 1) == app.session.game.state.inside
         assert card == app.session.game.state.path[-1]
