@@ -73,7 +73,7 @@ def test_replay_tells_a_game_to_a_person():
     assert (0, b"") == (run.returncode, run.stderr)
     for sentence in (
         "Treasure 9: 3 in each satchel. Nothing left over.",
-        "Cy leaves alone and puts 3 into the chest.",
+        "Cy leaves alone and banks 3.",
         "Snake for the second time! The expedition is over.",
         "Ada and Bo run for it and lose 3 each.",
         "The game wasn’t finished.",

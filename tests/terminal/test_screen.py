@@ -333,7 +333,7 @@ async def test_any_key_shortens_a_beat_and_s_skips_to_the_end(tmp_path):
         assert "Cards on the table" in await seen(pilot)
         assert "← back to camp" in await seen(pilot)
         await press(pilot, "x", "x")
-        assert "You are in camp" in await seen(pilot)
+        assert "You’re in camp" in await seen(pilot)
         await press(pilot, "s")
         assert isinstance(app.screen, Summary)
 
