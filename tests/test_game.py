@@ -255,8 +255,8 @@ def test_a_game_is_told_in_sentences():
     game = Game.by_hand("fr", players=3).reveal("9").decide(C, C, L)
     assert [
         "Expedition 1: everyone walks into the cave.",
-        "Treasure 9: 3 in each satchel. Nothing is left.",
-        "Cy leaves alone and puts 3 into the chest.",
+        "Treasure 9: 3 in each satchel. Nothing left over.",
+        "Cy leaves alone and banks 3.",
     ] == game.story
 
 
