@@ -322,8 +322,7 @@ def test_the_cave_of_a_day_is_the_same_for_everyone(tmp_path):
 def test_the_cave_of_a_day_cannot_be_made_another(tmp_path, words, option):
     run = tacora("play", "--daily", "--folder", str(tmp_path), *words)
     said = (
-        "“--daily” picks the cave and the opponents for you: "
-        f"leave out “{option}”.\n"
+        f"“--daily” picks the cave and the opponents for you: leave out “{option}”.\n"
     )
     assert said == refused(run)
     assert [] == list(tmp_path.iterdir())

@@ -142,7 +142,8 @@ def test_a_record_with_too_few_seats_is_refused_in_true_words(tmp_path):
     (record,) = parse(text)
     with pytest.raises(SeatsMiscounted) as caught:
         Session.resume(Game.from_record(record))
-    assert "lists 3 players, but says who decides for 1" in explain(caught.value, Words("en"))
+    said = explain(caught.value, Words("en"))
+    assert "lists 3 players, but says who decides for 1" in said
 
 
 @pytest.mark.parametrize(
