@@ -194,17 +194,17 @@ def test_simulate_prints_what_its_workers_have_when_interrupted(tmp_path):
     [
         (["--bots", "brave,timid"], "3 to 8 players, not 2"),
         (["--bots", "brave*9"], "3 to 8 players, not 9"),
-        (["--bots", "brave,nobody,timid"], "no bot “nobody”"),
+        (["--bots", "brave,nobody,timid"], "no bot called “nobody”"),
         (["--bots", "loot:x*3"], "“x” doesn’t suit the bot “loot”"),
-        (["--games", "0"], "At least one game"),
-        (["--games", "-5"], "At least one game"),
-        (["--threads", "0"], "At least one game"),
+        (["--games", "0"], "at least one game"),
+        (["--games", "-5"], "at least one game"),
+        (["--threads", "0"], "at least one game"),
         (["--games", "many"], "“--games” needs a whole number"),
-        (["--edition", "us"], "no edition “us”"),
+        (["--edition", "us"], "no edition called “us”"),
         (["--edition", "de", "--no-relics"], "always played with relics"),
         (["--csv", "/nowhere/all.csv"], "/nowhere/all.csv: The folder"),
         (["--plot", "/all.gif"], "not “/all.gif”"),
-        (["--lang", "es"], "no language “es”"),
+        (["--lang", "es"], "no language called “es”"),
     ],
 )
 def test_simulate_refuses_in_one_line(words, said):
@@ -342,7 +342,7 @@ def test_an_interrupted_tournament_shows_its_standings_and_how_to_carry_on(tmp_p
     }
     played = results.read_bytes().count(b"\n") - 1
     assert f"Stopped after {played:,} of 900,000 games. The results are in" in err
-    assert "the same command carries on." in err
+    assert "run the same command to carry on." in err
 
 
 @pytest.mark.parametrize(
@@ -351,7 +351,7 @@ def test_an_interrupted_tournament_shows_its_standings_and_how_to_carry_on(tmp_p
         (["--bots", "brave,timid"], "needs 4 different bots, not 2"),
         (["--bots", "brave,timid,sly,brave"], "“brave” is named twice"),
         (["--seats", "9"], "3 to 8 players, not 9"),
-        (["--schedule", "knock-out"], "no schedule “knock-out”"),
+        (["--schedule", "knock-out"], "no schedule called “knock-out”"),
         (["--games", "0"], "at least one game"),
         (["--results", "/nowhere/all.jsonl"], "/nowhere/all.jsonl: The folder"),
         (["--report", "/nowhere/all.html"], "/nowhere/all.html: The folder"),
