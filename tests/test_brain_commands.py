@@ -46,7 +46,7 @@ def test_train_goes_on_from_nets(tmp_path):
     moved = (first.players != more.players).any(axis=1)
     assert [5, 11, 17, 23] == np.flatnonzero(moved).tolist()
     said = refused("train", *SMALL, "--course", tmp_path / "more.npz")
-    assert "more.npz holds another course: " in said
+    assert "more.npz holds a different course " in said
     assert "none.npz" in refused("train", *SMALL, "--nets", tmp_path / "none.npz")
 
 
@@ -70,7 +70,7 @@ def test_train_may_begin_anew_for_some_and_keep_the_others(tmp_path):
 def test_train_refuses_another_course_and_what_is_none(tmp_path):
     assert 0 == tacora("train", *SMALL, cwd=tmp_path).returncode
     said = refused("train", "--first", 3, "--course", tmp_path / "course.npz").strip()
-    assert "course.npz holds another course: " in said
+    assert "course.npz holds a different course " in said
     page = tmp_path / "page.npz"
     page.write_text("no nets")
     assert "holds no nets of this kind." in refused("train", "--course", page)
@@ -79,7 +79,7 @@ def test_train_refuses_another_course_and_what_is_none(tmp_path):
     assert "holds no nets of this kind." in refused("train", "--nets", empty)
     assert refused("train", "--players", 9)
     same = ("--course", tmp_path / "a.npz", "--out", tmp_path / "." / "a.npz")
-    assert "cannot be the same file" in refused("train", *SMALL, *same)
+    assert "can’t be the same file" in refused("train", *SMALL, *same)
     course = tmp_path / "course.npz"
     with np.load(course) as found:
         pages = {name: found[name] for name in found.files}

@@ -217,7 +217,7 @@ def test_a_file_that_cannot_be_written_is_refused_before_the_first_game(tmp_path
     locked.write_text("mine")
     locked.chmod(0o400)
     if not os.access(locked, os.W_OK):  # root may write everywhere
-        assert "may not be written" in refused("simulate", "--plot", locked)
+        assert "permission to write" in refused("simulate", "--plot", locked)
     assert "mine" == locked.read_text()
 
 
