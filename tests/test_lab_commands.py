@@ -105,7 +105,9 @@ def test_simulate_prints_the_figures_of_the_kernel_as_json():
     policies = [registry.policy(name) for name in names]
     tally = simulate(edition("de"), policies, 20_000, 7, threads=1)
     for seat, shown in enumerate(found["bots"]):
-        assert ["name", "win_share", "win_share_ci", "mean", "sd"] == list(shown)
+        assert [*("name", "win_share", "win_share_ci", "mean", "sd"), "faults"] == list(
+            shown
+        )
         share = tally.win_share(seat)
         assert share.share == shown["win_share"]
         assert [share.low, share.high] == shown["win_share_ci"]

@@ -75,6 +75,8 @@ def test_a_shared_victory_counts_in_part_and_a_table_counts_once():
     # Means 3/4 and 0: mean 3/8, standard deviation 0.75/√2, margin 1.96 · 0.75 / 2.
     assert shares["a"] == pytest.approx((0.375, 1.96 * 0.375))
     assert shares["c"] == pytest.approx((0.5, 1.96 * 0.5))
+    # What never came at 2 tables is rarer than 3 in 2: nothing is known yet.
+    assert win_shares([game("ab", [9, 1], cave=c) for c in "12"])["b"] == (0, 1.5)
 
 
 def test_the_cross_table_counts_who_scored_more_and_halves_ties():

@@ -14,7 +14,14 @@ BOTS = ["cards:2", "loot:5", "coin:0.3", f"program:{sys.executable} -c '<&>'"]
 @pytest.fixture(scope="module")
 def page(tmp_path_factory):
     folder = tmp_path_factory.mktemp("report")
-    arena.run(bots=BOTS, seats=3, games=12, results=folder / "results", relics=True)
+    arena.run(
+        bots=BOTS,
+        seats=3,
+        games=12,
+        results=folder / "results",
+        relics=True,
+        on_fault=lambda *_: None,
+    )
     arena.report(folder / "results", folder / "report.html")
     return (folder / "report.html").read_text("utf-8")
 

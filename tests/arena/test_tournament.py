@@ -2,12 +2,14 @@
 
 import subprocess
 import sys
+from contextlib import nullcontext
 from time import monotonic, sleep
 
 import pytest
 
 from tacora import arena
 from tacora.arena.errors import (
+    AgainstSwiss,
     BotTwice,
     OtherTournament,
     ResultsUnreadable,
@@ -16,7 +18,7 @@ from tacora.arena.errors import (
     UnknownSchedule,
 )
 from tacora.arena.match import luck, match, play
-from tacora.bots import bot
+from tacora.bots import NoDecision, bot
 from tacora.bots.errors import UnknownBot
 from tacora.records import read, verify
 from tacora.rules import edition
@@ -67,10 +69,11 @@ def test_a_bot_that_stumbles_leaves_and_the_match_goes_on():
         ["x", "b", "c"],
     )
     assert ended.record.end.finished
-    assert [(number, 1, "wrong") for number in range(1, 6)] == [
+    assert [(1, 1, "raised"), *((number, 1, "wrong") for number in range(2, 6))] == [
         (f.expedition, f.card, f.reason) for f in ended.faults[0]
     ]
-    assert "ZeroDivisionError" in ended.faults[0][0].said
+    assert "ZeroDivisionError: division by zero" == ended.faults[0][0].said
+    assert ended.faults[0][0].place.startswith("test_tournament.py:")
     assert ended.faults[0][1].said == "'stay'"
 
 
@@ -177,11 +180,86 @@ def test_every_game_is_kept_as_a_record_if_wanted(tmp_path):
 def test_faults_of_programs_are_in_the_results(tmp_path):
     path = tmp_path / "results"
     silent = f"program:{sys.executable} -c pass"
-    tournament(path, bots=[silent, "cards:2", "cards:3"], games=3, workers=2)
+    with pytest.raises(NoDecision, match="ended"):  # unless one asks to be told
+        tournament(path, bots=[silent, "cards:2", "cards:3"], games=3)
+    told = []
+    tournament(
+        path,
+        bots=[silent, "cards:2", "cards:3"],
+        games=3,
+        workers=2,
+        on_fault=lambda name, fault: told.append((name, fault.reason)),
+    )
+    assert {(silent, "ended")} == set(told)
     for played in arena.read(path)[1]:
         seat = played.seats.index(silent)
         assert {fault.reason for fault in played.faults[seat]} == {"ended"}
         assert len(played.faults[seat]) >= 5
+
+
+class Counted:
+    """Leaves after so many cards: an object, as a notebook has it."""
+
+    def __init__(self, cards):
+        self.cards = cards
+
+    def decide(self, state, seat):
+        return "leave" if len(state.path) >= self.cards else "continue"
+
+
+def test_an_object_meets_bots_by_name(tmp_path):
+    plain = tournament(tmp_path / "plain", bots=["cards:4", "cards:2", "timid"])
+    table = tournament(
+        tmp_path / "own",
+        bots=["cards:2", "timid"],
+        own={"mine": Counted(4)},
+        workers=2,
+    )
+    means = {standing.name: standing.mean for standing in table}
+    assert {"mine", "cards:2", "timid"} == set(means)
+    assert {s.name: s.mean for s in plain} == {
+        **{name: means[name] for name in ("cards:2", "timid")},
+        "cards:4": means["mine"],
+    }
+
+
+def test_a_changed_bot_starts_anew_and_says_so(tmp_path):
+    mine, path = tmp_path / "mine.py", tmp_path / "results"
+    bots = [f"file:{mine}", "cards:2", "timid"]
+    mine.write_text("def decide(state, seat): return 'leave'\n")
+    tournament(path, bots=bots, games=6, records=tmp_path / "records")
+    first = path.read_bytes()
+    tournament(path, bots=bots, games=3)
+    assert first == path.read_bytes()
+    mine.write_text("def decide(state, seat):\n    return 'continue'\n")
+    told = []
+    tournament(path, bots=bots, games=3, on_change=lambda *change: told.append(change))
+    assert [((bots[0],), tmp_path / "results.old")] == told
+    assert first == (tmp_path / "results.old").read_bytes()
+    assert 3 == len(arena.read(path)[1])
+    for cards in (3, 4):
+        own = {"mine": Counted(cards)}
+        with (
+            pytest.warns(UserWarning, match="mine changed")
+            if cards == 4
+            else nullcontext()
+        ):
+            tournament(tmp_path / "own", bots=bots[1:], own=own, games=3)
+
+
+def test_whoever_plays_against_a_field_sits_at_every_table(tmp_path):
+    field = ["cards:2", "cards:3", "loot:5", "coin:0.3", "timid"]
+    path = tmp_path / "results"
+    table = tournament(path, bots=["brave", "cautious"], against=field, games=60)
+    games = arena.read(path)[1]
+    for played in games:
+        assert 1 == len({"brave", "cautious"} & set(played.seats))
+        assert 2 == len(set(field) & set(played.seats))
+    assert {"brave", "cautious", *field} == {standing.name for standing in table}
+    with pytest.raises(AgainstSwiss):
+        tournament(path, against=field, bots=["brave"], schedule="swiss")
+    with pytest.raises(TooFewBots):
+        tournament(path, against=field[:1], bots=["brave", "cautious", "counting"])
 
 
 @pytest.mark.parametrize(

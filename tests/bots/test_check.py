@@ -19,8 +19,8 @@ class Careless:
 
 
 def test_a_bot_that_says_something_else_is_named_with_its_answer():
-    with pytest.raises(BotBroken, match="'leave' is not a Decision") as caught:
-        check_bot(Careless(lambda state, seat: "leave"))
+    with pytest.raises(BotBroken, match="wrong \\('stay'\\)") as caught:
+        check_bot(Careless(lambda state, seat: "stay"))
     assert "de with 3 players, expedition 1, card 1, seat 0" in str(caught.value)
 
 

@@ -5,6 +5,7 @@ ArenaProblem (a Problem)
  ├─ BotTwice           the same bot named twice
  ├─ UnknownSchedule    neither round robin nor Swiss
  ├─ TooFewGames        less than one game, or less than one worker
+ ├─ AgainstSwiss       a field to play against, and a schedule that ignores it
  ├─ OtherTournament    the file holds the results of other settings
  └─ ResultsUnreadable  a file that is not of results, or damaged
 """
@@ -30,6 +31,10 @@ class UnknownSchedule(ArenaProblem):
 
 class TooFewGames(ArenaProblem):
     """A tournament has at least one game and one worker."""
+
+
+class AgainstSwiss(ArenaProblem):
+    """Who plays against whom is settled by a Swiss schedule itself."""
 
 
 class OtherTournament(ArenaProblem):

@@ -1,12 +1,11 @@
 """A match: one game among bots, from a seed to its record."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 
 from msgspec import Struct
 
-from tacora.bots import Bot, bot, retire
-from tacora.bots.fault import Fault
+from tacora.bots import Bot, Fault, NoDecision, ask, bot, retire
 from tacora.records import Record
 from tacora.rules import (
     Decision,
@@ -33,14 +32,27 @@ class Match(Struct, frozen=True):
     faults: tuple[tuple[Fault, ...], ...]  # of each seat
 
 
-def match(names: Sequence[str], edition: Edition, seed: str) -> Match:
-    """The game that the bots of these names play, in the caves of this seed."""
-    bots = [bot(name, seed=luck(seed, seat)) for seat, name in enumerate(names)]
+def match(
+    names: Sequence[str],
+    edition: Edition,
+    seed: str,
+    own: Mapping[str, Bot] | None = None,
+) -> Match:
+    """The game that the bots of these names play, in the caves of this seed.
+
+    Names in `own` are those of the caller's bots; the others are in the registry.
+    """
+    given = own or {}
+    bots = [
+        given[name] if name in given else bot(name, seed=luck(seed, seat))
+        for seat, name in enumerate(names)
+    ]
     try:
         return play(bots, edition, seed, [name.replace(",", ";") for name in names])
     finally:
-        for each in bots:
-            retire(each)
+        for name, each in zip(names, bots, strict=True):
+            if name not in given:
+                retire(each)
 
 
 def luck(seed: str, seat: Seat) -> str:
@@ -72,21 +84,13 @@ def play(
         Record(edition, tuple(names), tuple(log), seed, promise(seed)),
         tuple([explorer.score for explorer in state.explorers]),
         state.winners,
-        tuple(
-            (*getattr(each, "faults", ()), *stumbles[seat])
-            for seat, each in enumerate(bots)
-        ),
+        tuple(map(tuple, stumbles)),
     )
 
 
 def _ask(asked: Bot, state: State, seat: Seat, stumbles: list[Fault]) -> Decision:
     try:
-        decision = asked.decide(state, seat)
-    except Exception as error:  # noqa: BLE001 -- anyone's code; the game goes on
-        said = f"{type(error).__name__}: {error}"
-    else:
-        if isinstance(decision, Decision):
-            return decision
-        said = repr(decision)
-    stumbles.append(Fault.at(state, "wrong", said))
-    return Decision.LEAVE
+        return ask(asked, state, seat)
+    except NoDecision as none:
+        stumbles.append(none.fault)
+        return Decision.LEAVE

@@ -85,7 +85,7 @@ def settled(
 
 def standings(settings: Settings, games: Sequence[Played]) -> list[Standing]:
     """What the games say of each bot, best first."""
-    ratings = settled(settings.bots, games)
+    ratings = settled(settings.everyone, games)
     scores: dict[str, list[int]] = defaultdict(list)
     faults: dict[str, Counter[str]] = defaultdict(Counter)
     for played in games:
@@ -137,9 +137,16 @@ def win_shares(games: Iterable[Played]) -> dict[str, tuple[float, float]]:
     shares = {}
     for name, observed in tables.items():
         means = [fmean(shares) for shares in observed.values()]
-        margin = 1.96 * stdev(means) / sqrt(len(means)) if len(means) > 1 else 1.0
-        shares[name] = fmean(means), margin
+        shares[name] = fmean(means), _margin(means)
     return shares
+
+
+def _margin(means: Sequence[float]) -> float:
+    if len(means) == 1:
+        return 1.0
+    if fmean(means) in {0.0, 1.0}:
+        return 3 / len(means)  # what never came in n tables is rarer than 3 in n
+    return 1.96 * stdev(means) / sqrt(len(means))
 
 
 def versus(games: Iterable[Played]) -> dict[tuple[str, str], float]:

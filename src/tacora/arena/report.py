@@ -31,7 +31,7 @@ def _page(settings: Settings, games: Sequence[Played], words: Words, lang: str) 
     summary = say(
         "arena-summary",
         games=len(games),
-        count=len(settings.bots),
+        count=len(settings.everyone),
         number=settings.seats,
     )
     sections = [_settings(settings, games, words)]

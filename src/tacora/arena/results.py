@@ -10,6 +10,7 @@ from typing import Self, TypeVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tacora.bots.fault import Fault
 from tacora.rules import Seat
@@ -81,8 +82,20 @@ class Book:
     ) -> None:
         page = Path(path)
         found, self.games, whole = _read(page)
-        if found not in {None, settings}:
-            raise OtherTournament(file=str(path))
+        self.changed: tuple[str, ...] = ()
+        self.earlier = page.with_name(f"{page.name}.old")
+        if found is not None and found != settings:
+            if replace(found, contents=settings.contents) != settings:
+                raise OtherTournament(file=str(path))
+            self.changed = tuple(
+                name
+                for name in settings.everyone
+                if found.contents.get(name) != settings.contents.get(name)
+            )
+            page.replace(self.earlier)
+            if records and Path(records).exists():
+                Path(records).replace(f"{records}.old")
+            found, self.games, whole = None, [], 0
         self._path = str(path)
         self._page = page.open("ab")
         self._page.truncate(whole)

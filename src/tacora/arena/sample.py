@@ -13,6 +13,7 @@ from tacora.bots import bot, retire
 from tacora.rules import Edition
 from tacora.sim.tally import Tally, gather
 
+from .faults import OnFault, raise_fault, tell_faults
 from .process_pool import process_pool
 from .series import Outcome, series
 
@@ -22,8 +23,11 @@ FAR_PIECE = 64
 """The same, for a worker on a cluster."""
 
 Span = tuple[int, int]
-Spread = Callable[[Callable[[Span], Tally], int, int], Generator[Tally, None, None]]
-"""What plays so many games in tasks of that size, and gives their tallies in order."""
+Outcomes = list[Outcome]
+Spread = Callable[
+    [Callable[[Span], Outcomes], int, int], Generator[Outcomes, None, None]
+]
+"""What plays so many games in tasks of that size, and gives what came in order."""
 
 
 def simulate(  # noqa: PLR0913 -- what is played, by whom, how often, and how
@@ -35,36 +39,38 @@ def simulate(  # noqa: PLR0913 -- what is played, by whom, how often, and how
     *,
     progress: Callable[[int], None] | None = None,
     spread: Spread | None = None,
+    on_fault: OnFault = raise_fault,
 ) -> Tally:
     """The tally of so many games of a seed, whatever the number of workers.
 
     A KeyboardInterrupt ends it with the games that are done. `spread`, if given, has
-    them played elsewhere, as `sim.cluster.spread` does.
+    them played elsewhere, as `sim.cluster.spread` does. A bot that owes a decision
+    leaves, and `on_fault` is told.
     """
     sit_down(edition, names)
     nothing = Tally.nothing(len(names), edition.expeditions)
     play = partial(series, edition=edition, names=names, seed=seed)
-    if spread:
-        there = partial(_tallied, play, nothing)
-        with closing(spread(there, games, FAR_PIECE)) as each:
-            return gather(each, nothing, progress)
     spans = (
         (first, min(first + PIECE, games)) for first in range(0, max(games, 0), PIECE)
     )
 
-    def parts() -> Generator[Tally, None, None]:
+    def here() -> Generator[Outcomes, None, None]:
         with process_pool(workers or os.cpu_count() or 1) as work:
             for _, outcomes in work(play, spans):
-                yield add_up(outcomes, nothing)
+                yield outcomes
 
-    with closing(parts()) as each:
-        return gather(each, nothing, progress)
+    with closing(spread(play, games, FAR_PIECE) if spread else here()) as parts:
+        return gather(
+            (add_up(_told(part, names, on_fault), nothing) for part in parts),
+            nothing,
+            progress,
+        )
 
 
-def _tallied(
-    play: Callable[[Span], list[Outcome]], nothing: Tally, span: Span
-) -> Tally:
-    return add_up(play(span), nothing)
+def _told(outcomes: Outcomes, names: Sequence[str], on_fault: OnFault) -> Outcomes:
+    for each in outcomes:
+        tell_faults(names, each.faults, on_fault)
+    return outcomes
 
 
 def sit_down(edition: Edition, names: Sequence[str]) -> None:
@@ -93,4 +99,5 @@ def _count(game: Outcome, nothing: Tally) -> Tally:
             alone if seat in game.winners else none for seat in range(nothing.players)
         ),
         tuple((*(0,) * score, 1) for score in game.scores),
+        tuple(map(len, game.faults)) if any(game.faults) else (),
     )

@@ -23,7 +23,7 @@ Table = tuple[str, ...]
 Thing = TypeVar("Thing")
 
 
-class Settings(Struct, frozen=True, tag="tournament"):
+class Settings(Struct, frozen=True, tag="tournament", omit_defaults=True):
     """All that a tournament depends on."""
 
     bots: tuple[str, ...]
@@ -32,6 +32,15 @@ class Settings(Struct, frozen=True, tag="tournament"):
     relics: bool
     schedule: Schedule
     seed: str
+    against: tuple[str, ...] = ()
+    """If given, each table seats one of `bots`, and the others are drawn from here."""
+    contents: dict[str, str] = {}
+    """A hash of each bot that may change: see `content`."""
+
+    @property
+    def everyone(self) -> tuple[str, ...]:
+        """All who play."""
+        return (*self.bots, *self.against)
 
 
 class Fixture(Struct, frozen=True):
@@ -52,7 +61,7 @@ def batches(
     """
     tables = -(-games // settings.seats)
     if settings.schedule == "round-robin":
-        few = comb(len(settings.bots), settings.seats) <= MANY
+        few = _combined(settings) <= MANY
         rounds = _everyone(settings) if few else _sample(settings)
         yield _fixtures(settings, islice(_numbered(rounds), tables))
         return
@@ -88,7 +97,7 @@ def _fixtures(
 
 def _everyone(settings: Settings) -> Iterator[list[Table]]:
     """Rounds as short as they can be with a table for everyone, until all have met."""
-    size = -(-len(settings.bots) // settings.seats)
+    size = -(-len(settings.everyone) // settings.seats)
     line = _combinations(settings)
     while True:
         yield list(islice(line, size))
@@ -96,7 +105,7 @@ def _everyone(settings: Settings) -> Iterator[list[Table]]:
 
 def _combinations(settings: Settings) -> Iterator[Table]:
     """All combinations, again and again, those first who have sat least often."""
-    tables = list(combinations(settings.bots, settings.seats))
+    tables = list(_tables(settings))
     sat: Counter[str] = Counter()
     for number in count():
         waiting = _shuffled(tables, f"{settings.seed}/all/{number}")
@@ -107,12 +116,35 @@ def _combinations(settings: Settings) -> Iterator[Table]:
             yield table
 
 
+def _combined(settings: Settings) -> int:
+    """How many different tables there are."""
+    if settings.against:
+        others = comb(len(settings.against), settings.seats - 1)
+        return len(settings.bots) * others
+    return comb(len(settings.bots), settings.seats)
+
+
+def _tables(settings: Settings) -> Iterator[Table]:
+    if not settings.against:
+        yield from combinations(settings.bots, settings.seats)
+        return
+    for others in combinations(settings.against, settings.seats - 1):
+        for each in settings.bots:
+            yield (each, *others)
+
+
 def _sample(settings: Settings) -> Iterator[list[Table]]:
     """Rounds in which everyone sits at a table, by lot."""
     sat: Counter[str] = Counter()
     for number in count():
-        lot = _shuffled(settings.bots, f"{settings.seed}/lot/{number}")
-        yield _seated(lot, settings.seats, sat)
+        lot = _shuffled(
+            settings.against or settings.bots, f"{settings.seed}/lot/{number}"
+        )
+        if settings.against:
+            tables = _seated(lot, settings.seats - 1, sat)
+            yield [(each, *others) for each in settings.bots for others in tables]
+        else:
+            yield _seated(lot, settings.seats, sat)
 
 
 def _swiss(

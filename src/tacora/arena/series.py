@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from tacora.bots import Fault
 from tacora.rules import Closed, Edition, Revealed, Seat
 
 from .match import match
@@ -16,6 +17,7 @@ class Outcome(Struct, frozen=True):
     winners: tuple[Seat, ...]
     cards: int
     traps: int
+    faults: tuple[tuple[Fault, ...], ...]  # of each seat
 
 
 def series(
@@ -33,4 +35,5 @@ def _outcome(edition: Edition, names: Sequence[str], cave: str) -> Outcome:
         ended.winners,
         sum(isinstance(event, Revealed) for event in log),
         sum(isinstance(event, Closed) and event.trap is not None for event in log),
+        ended.faults,
     )

@@ -1,20 +1,23 @@
 """A tournament: bots meet by a schedule, game after game, until all are played."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+import warnings
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 from typing import get_args
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from tacora.bots import bot, retire
-from tacora.bots.fault import Fault
+from tacora.bots import Bot, Fault, bot, retire
 from tacora.records import write
 from tacora.rules import Seat
 from tacora.rules import edition as published
 
-from .errors import BotTwice, TooFewBots, TooFewGames, UnknownSchedule
+from .content import contents
+from .errors import AgainstSwiss, BotTwice, TooFewBots, TooFewGames, UnknownSchedule
+from .faults import OnFault, raise_fault, tell_faults
 from .match import match
 from .process_pool import process_pool
 from .rating import Ladder, Standing, standings
@@ -23,6 +26,16 @@ from .schedule import Fixture, Schedule, Settings, batches
 
 Progress = Callable[[int, int], None]
 """Told after each game: how many are played, of how many."""
+
+
+OnChange = Callable[[Sequence[str], Path], None]
+"""Told which bots have changed since, and where their earlier results are now."""
+
+
+def warn_of_change(bots: Sequence[str], kept: Path) -> None:
+    """What is said of changed bots if nobody asks to be told."""
+    text = f"{', '.join(bots)} changed: starting anew; earlier results are in {kept}"
+    warnings.warn(text, stacklevel=3)
 
 
 class _Ended(Struct, frozen=True):
@@ -36,7 +49,9 @@ class _Ended(Struct, frozen=True):
 
 def run(  # noqa: PLR0913 -- a tournament has that many settings
     *,
-    bots: Sequence[str],
+    bots: Sequence[str] = (),
+    own: Mapping[str, Bot] | None = None,
+    against: Sequence[str] = (),
     results: str | Path,
     seats: int = 4,
     games: int = 1000,
@@ -47,44 +62,62 @@ def run(  # noqa: PLR0913 -- a tournament has that many settings
     records: str | Path | None = None,
     workers: int = 1,
     progress: Progress | None = None,
+    on_fault: OnFault = raise_fault,
+    on_change: OnChange = warn_of_change,
 ) -> list[Standing]:
     """Play a tournament, or carry on with one, and say how everyone stands.
 
     The number of games is rounded up so that everyone sits on every seat of a table.
     Results depend on the seed, not on the number of workers. Called again with the
-    same settings and file, it plays what is missing.
+    same settings and file, it plays what is missing; if a bot has changed since, it
+    starts anew and tells `on_change`.
+
+    `own` are bots of your own, by names of your choosing: any objects that decide. With
+    `against`, each table seats one of yours, and the others come from that field. A bot
+    that owes a decision leaves, and `on_fault` is told.
     """
+    own = own or {}
     with_relics = published(edition, relics).relics is not None
-    settings = Settings(tuple(bots), seats, edition, with_relics, schedule, seed)
-    _check(settings)
+    settings = Settings(
+        (*own, *bots), seats, edition, with_relics, schedule, seed, tuple(against)
+    )
+    _check(settings, own)
+    settings = replace(settings, contents=contents(settings.everyone, own))
     if games < 1 or workers < 1:
         raise TooFewGames
     total = -(-games // seats) * seats
-    ladder = Ladder(settings.bots)
+    ladder = Ladder(settings.everyone)
     with ExitStack() as stack:
         book = stack.enter_context(Book(results, settings, records))
+        if book.changed:
+            on_change(book.changed, book.earlier)
         work = stack.enter_context(process_pool(workers))
         box = settings.edition, settings.relics
-        play = partial(work, partial(_play, box=box, keep=records is not None))
+        play = partial(work, partial(_play, box=box, keep=records is not None, own=own))
         for fixtures in batches(settings, games, ladder.order):
             for played in _played(book, fixtures, play):
+                tell_faults(played.seats, played.faults, on_fault)
                 ladder.add(played)
                 if progress:
                     progress(played.number + 1, total)
         return standings(settings, book.games[:total])
 
 
-def _check(settings: Settings) -> None:
+def _check(settings: Settings, own: Mapping[str, Bot]) -> None:
     """Whether these can be played at all, before the first game is."""
     published(settings.edition, settings.relics).seats(settings.seats)
     if settings.schedule not in get_args(Schedule):
         raise UnknownSchedule(value=settings.schedule)
-    for name in settings.bots:
-        retire(bot(name))
-        if settings.bots.count(name) > 1:
+    if settings.against and settings.schedule == "swiss":
+        raise AgainstSwiss
+    for name in settings.everyone:
+        if name not in own:
+            retire(bot(name))
+        if settings.everyone.count(name) > 1:
             raise BotTwice(bot=name)
-    if len(settings.bots) < settings.seats:
-        raise TooFewBots(number=settings.seats, count=len(settings.bots))
+    found = len(settings.against) + 1 if settings.against else len(settings.bots)
+    if found < settings.seats or not settings.bots:
+        raise TooFewBots(number=settings.seats, count=found)
 
 
 def _played(
@@ -124,8 +157,10 @@ def _with_first(first: Fixture, rest: Iterator[Fixture]) -> Iterator[Fixture]:
     yield from rest
 
 
-def _play(fixture: Fixture, box: tuple[str, bool], keep: bool) -> _Ended:
+def _play(
+    fixture: Fixture, box: tuple[str, bool], keep: bool, own: Mapping[str, Bot]
+) -> _Ended:
     name, relics = box
-    ended = match(fixture.seats, published(name, relics), fixture.cave)
+    ended = match(fixture.seats, published(name, relics), fixture.cave, own)
     record = write(ended.record) if keep else None
     return _Ended(ended.scores, ended.winners, ended.faults, record)

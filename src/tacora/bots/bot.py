@@ -1,8 +1,14 @@
 """A bot: given the table as everyone sees it, an explorer's decision."""
 
+import sys
+from collections.abc import Sequence
+from contextlib import redirect_stdout
 from typing import TYPE_CHECKING, Protocol
 
 from tacora.rules import Decision, Seat, State
+
+from .errors import NoDecision
+from .fault import Fault, place_of
 
 if TYPE_CHECKING:
     from tacora.sim.policies.policy import Policy
@@ -19,6 +25,28 @@ class Bot(Protocol):
     def decide(self, state: State, seat: Seat, /) -> Decision:
         """Continue or leave, for the explorer of this seat, who is inside."""
         ...
+
+
+def ask(bot: Bot, state: State, seat: Seat) -> Decision:
+    """The bot's decision; `NoDecision` if it gives none, whatever the reason.
+
+    The words "leave" and "continue" are decisions, too. What the bot prints goes to
+    standard error.
+    """
+    faults: Sequence[Fault] = getattr(bot, "faults", ())
+    before = len(faults)
+    try:
+        with redirect_stdout(sys.stderr):
+            said = bot.decide(state, seat)
+    except Exception as error:
+        what = f"{type(error).__name__}: {error}"
+        raise NoDecision(Fault.at(state, "raised", what, place_of(error))) from error
+    if len(faults) > before:
+        raise NoDecision(faults[before])
+    try:
+        return Decision(said)
+    except ValueError:
+        raise NoDecision(Fault.at(state, "wrong", repr(said))) from None
 
 
 def leave_if(leaves: bool) -> Decision:

@@ -27,8 +27,8 @@ from tacora.rules import (
 )
 from tacora.rules.errors import RelicsAlways
 
-from .bot import Bot
-from .errors import BotBroken
+from .bot import Bot, ask
+from .errors import BotBroken, NoDecision
 from .registry import bot as named
 
 SLOW_DECISION_S = 0.05
@@ -75,7 +75,6 @@ def check_bot(bot: Bot, *, games: int = 1, seed: str = "check") -> Report:
             for number in range(games):
                 _play(bot, box, players, f"{seed}/{number}", times)
                 played += 1
-    _rebuke(bot)
     return Report(len(boxes), played, len(times), sum(times) / len(times), max(times))
 
 
@@ -108,14 +107,11 @@ def _ask(bot: Bot, state: State, seat: Seat, times: list[float]) -> Decision:
     for _ in range(2):
         start = perf_counter()
         try:
-            answers.append(bot.decide(state, seat))
-        except Exception as error:
-            said = f"it raised {type(error).__name__}: {error}"
-            raise BotBroken(found=where, reason=said) from error
+            answers.append(ask(bot, state, seat))
+        except NoDecision as none:
+            raise BotBroken(found=where, reason=str(none.fault)) from none
         times.append(perf_counter() - start)
     first, second = answers
-    if not isinstance(first, Decision):
-        raise BotBroken(found=where, reason=f"{first!r} is not a Decision")
     if first is not second and not getattr(bot, "seeded", False):
         raise BotBroken(
             found=where,
@@ -129,14 +125,6 @@ def _where(state: State) -> str:
         f"{state.edition.name} with {len(state.explorers)} players, "
         f"expedition {state.expedition}, card {len(state.path)}"
     )
-
-
-def _rebuke(bot: Bot) -> None:
-    for fault in getattr(bot, "faults", ()):
-        raise BotBroken(
-            found=f"expedition {fault.expedition}, card {fault.card}",
-            reason=f"its answer was {fault.reason} ({fault.said!r})",
-        )
 
 
 def check(name: str) -> Report:

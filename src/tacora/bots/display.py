@@ -2,6 +2,7 @@
 
 from tacora.words import Words
 
+from .fault import Fault
 from .registry import kind, of_the_house
 
 
@@ -18,3 +19,15 @@ def description(name: str, words: Words) -> str:
     """One line about the bot; nothing about others' bots."""
     word = name.partition(":")[0]
     return words.say(f"bot-{word}-about") if of_the_house(name) else ""
+
+
+def fault_line(bot: str, fault: Fault, words: Words) -> str:
+    """A bot's fault in one line: who, when, why, and where in its code."""
+    line = words.say(
+        "fault-told",
+        bot=display_name(bot, words),
+        expedition=fault.expedition,
+        card=fault.card,
+        reason=words.say(f"fault-{fault.reason}"),
+    )
+    return " ".join(f"{line} {fault.place} {fault.said}".split())

@@ -6,11 +6,15 @@ BotProblem (a Problem)
  ├─ NoSuchProgram     there is no program to run, or no file to read
  ├─ NotOnThisSystem   programs as bots need a POSIX system
  ├─ NoDecide          a file without `decide(state, seat)`
+ ├─ FileBroken        a file that Python cannot read or run: where, and why
+ ├─ NoDecision        a bot was asked and gave no decision: its fault
  ├─ NeedsLab          a bot that searches, where the lab is not installed
  └─ BotBroken         a bot that fails its check: what it did, and where
 """
 
 from tacora.rules.errors import Problem
+
+from .fault import Fault
 
 
 class BotProblem(Problem):
@@ -35,6 +39,22 @@ class NotOnThisSystem(BotProblem):
 
 class NoDecide(BotProblem):
     """The file {file!r} has no function decide(state, seat)."""
+
+
+class FileBroken(BotProblem):
+    """The file {file!r} stops in line {number}: {reason}."""
+
+
+class NoDecision(BotProblem):
+    """No decision in expedition {expedition}, card {card}: {reason}."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(
+            expedition=fault.expedition,
+            card=fault.card,
+            reason=str(fault),
+        )
+        self.fault = fault
 
 
 class NeedsLab(BotProblem):

@@ -30,6 +30,7 @@ from . import (
 )
 from .parsing.command import Command, Group
 from .parsing.options import Lang, Refused, leave, option, own
+from .workshop import check, new_bot
 
 app = typer.Typer(
     cls=Group,
@@ -64,6 +65,8 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "puzzles": puzzles.puzzles,
     "rules": rules.rules,
     "bots": bots.bots,
+    "new-bot": new_bot.new_bot,
+    "check": check.check,
     "simulate": simulate.simulate,
     "arena": arena.arena,
     "train": train.train,

@@ -4,7 +4,8 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, cast
 
@@ -13,18 +14,31 @@ import typer
 from tacora.words import Words
 
 from .extras import lab
+from .output.faults import Faults
 from .output.figures import Figures, columns
 from .output.files import kept, unwritable
 from .output.progress import bar
-from .parsing.options import EditionName, Lang, Relics, number, option, words_of
+from .parsing.options import (
+    EditionName,
+    Lang,
+    Relics,
+    TolerateFaults,
+    number,
+    option,
+    words_of,
+)
 
 if TYPE_CHECKING:
     from tacora.arena import Played, Standing
     from tacora.arena.schedule import Schedule, Settings
 
 
+HOUSE = "house"
+
+
 def arena(
     bots: Annotated[str | None, option("--bots", say="cli-arena-bots")] = None,
+    against: Annotated[str | None, option("--against", say="cli-arena-against")] = None,
     seats: Annotated[int, number("--seats", say="cli-arena-seats")] = 4,
     games: Annotated[int, number("--games", say="cli-arena-games")] = 1000,
     schedule: Annotated[
@@ -43,6 +57,7 @@ def arena(
     report: Annotated[
         Path | None, option("--report", say="cli-arena-report", takes="file")
     ] = None,
+    tolerate: TolerateFaults = False,
     lang: Lang = None,
 ) -> None:
     """Let bots meet in a tournament."""
@@ -51,6 +66,7 @@ def arena(
         from tacora import arena as house
     total = -(-games // max(seats, 1)) * seats
     stopped = False
+    faults = Faults(words, tolerated=tolerate)
     with ExitStack() as stack:
         page = stack.enter_context(kept(report, words))
         book = results or _lent(stack)
@@ -59,6 +75,7 @@ def arena(
             with bar(words.say("arena-title"), total) as progress:
                 table = house.run(
                     bots=_named(bots),
+                    against=_named(against) if against else (),
                     results=book,
                     seats=seats,
                     games=games,
@@ -69,6 +86,8 @@ def arena(
                     records=records,
                     workers=(os.cpu_count() or 1) if workers is None else workers,
                     progress=_tell(progress),
+                    on_fault=faults.tell,
+                    on_change=partial(_anew, words=words),
                 )
         except KeyboardInterrupt:
             stopped = True
@@ -86,15 +105,23 @@ def arena(
         sys.stderr.write(words.say("arena-report-written", file=str(report)) + "\n")
     if stopped:
         raise typer.Exit(130)
+    faults.end()
 
 
 def _named(bots: str | None) -> list[str]:
-    """Those who were asked for; else all of the ladder who think fast."""
+    """Those who were asked for; the house is all of the ladder who think fast."""
     from tacora.bots import quick_ladder
 
-    if bots is None:
+    if bots is None or bots.strip() == HOUSE:
         return list(quick_ladder())
     return [name.strip() for name in bots.split(",")]
+
+
+def _anew(bots: Sequence[str], kept: Path, words: Words) -> None:
+    """Say that earlier games were another bot's."""
+    names = words.enumerate(list(bots))
+    said = words.say("arena-changed", names=names, count=len(bots), file=str(kept))
+    sys.stderr.write(said + "\n")
 
 
 def _lent(stack: ExitStack) -> Path:
@@ -115,7 +142,12 @@ def _played(book: Path) -> tuple["Settings", list["Played"]] | None:
 
 def _resume(book: Path, words: Words) -> None:
     """Say how many games there are already."""
+    from tacora.arena.content import contents
+
     found = _played(book)
+    with suppress(OSError):  # a bot that is not there will be refused
+        if found and found[0].contents != contents(found[0].everyone, {}):
+            return
     if found:
         said = words.say("arena-resumed", games=len(found[1]))
         sys.stderr.write(said + "\n")

@@ -14,6 +14,7 @@ from tacora.rules import Edition, edition
 from tacora.words import Words
 
 from .extras import lab
+from .output.faults import Faults
 from .output.files import PICTURES, kept
 from .output.progress import bar
 from .parsing.options import (
@@ -21,6 +22,7 @@ from .parsing.options import (
     Lang,
     Refused,
     Relics,
+    TolerateFaults,
     number,
     option,
     words_of,
@@ -52,6 +54,7 @@ def simulate(
         Path | None, option("--plot", say="cli-simulate-plot", takes="file")
     ] = None,
     ray: Annotated[str | None, option("--ray", say="cli-simulate-ray")] = None,
+    tolerate: TolerateFaults = False,
     lang: Lang = None,
 ) -> None:
     """Play many games, and sum them up."""
@@ -70,7 +73,8 @@ def simulate(
 
             if picture:
                 from tacora.arena import plot as drawing
-        play = _player(box, names, games, seed, threads, ray, words)
+        faults = Faults(words, tolerated=tolerate)
+        play = _player(box, names, games, seed, threads, ray, words, faults)
         with bar(words.say("simulate-title"), games) as progress:
             start = perf_counter()
             tally = play(progress)
@@ -90,6 +94,7 @@ def simulate(
             words.say("simulate-stopped", number=tally.games, count=games) + "\n"
         )
         raise typer.Exit(130)
+    faults.end()
 
 
 def _seated(box: Edition, names: list[str]) -> list[str]:
@@ -110,6 +115,7 @@ def _player(
     threads: int | None,
     address: str | None,
     words: Words,
+    faults: Faults,
 ) -> Run:
     """The kernel if every bot has a policy, else the rules; here or elsewhere."""
     with lab():
@@ -134,5 +140,12 @@ def _player(
     sys.stderr.write(words.say("simulate-slow", names=words.enumerate(slow)) + "\n")
     parts = partial(cluster.spread, address=address) if address else None
     return lambda told: sample.simulate(
-        box, names, games, seed, threads, progress=told, spread=parts
+        box,
+        names,
+        games,
+        seed,
+        threads,
+        progress=told,
+        spread=parts,
+        on_fault=faults.tell,
     )

@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 
-from tacora.bots import Bot, bot
+from tacora.bots import Bot, ask, bot
 from tacora.game import Game
 from tacora.rules import Decision, Edition
 
@@ -77,7 +77,7 @@ class TacoraEnv(gymnasium.Env[Observation, int]):
     def _decide(self, learner: dict[int, Decision]) -> None:
         state = self.game.state
         others = {
-            seat: self.bots[seat - 1].decide(state, seat)
+            seat: ask(self.bots[seat - 1], state, seat)
             for seat in state.inside
             if seat > 0
         }

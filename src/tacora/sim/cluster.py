@@ -48,11 +48,11 @@ def simulate(  # noqa: PLR0913  what is played, by whom, how often, and where
 
 
 def spread(
-    play: Callable[[tuple[int, int]], Tally],
+    play: Callable[[tuple[int, int]], R],
     games: int,
     size: int,
     address: str | None = None,
-) -> Generator[Tally, None, None]:
+) -> Generator[R, None, None]:
     """What the cluster makes of so many games, in tasks of that size, in order.
 
     `play` is given the first number of a task and the number after its last.

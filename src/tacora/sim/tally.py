@@ -33,6 +33,7 @@ class Tally(Struct, frozen=True):
     traps: int
     wins: tuple[Counts, ...]  # by seat: victories alone, by two, by three …
     spread: tuple[Counts, ...]  # by seat: how often each score came, from 0
+    faults: Counts = ()  # by seat: decisions that a bot owed; none in the kernel
 
     @classmethod
     def of(cls, whole: sums.Sums, players: int, expeditions: int) -> Self:
@@ -64,6 +65,7 @@ class Tally(Struct, frozen=True):
             self.traps + other.traps,
             tuple(map(_plus, self.wins, other.wins)),
             tuple(map(_plus, self.spread, other.spread)),
+            _plus(self.faults, other.faults),
         )
 
     def __radd__(self, nothing: int) -> "Tally":
@@ -88,6 +90,10 @@ class Tally(Struct, frozen=True):
         """The standard deviation of a seat's scores."""
         squares = sum(n * score**2 for score, n in enumerate(self.spread[seat]))
         return sqrt(max(0.0, squares / self.games - self.mean(seat) ** 2))
+
+    def owed(self, seat: int) -> int:
+        """How many decisions the bot of this seat did not give."""
+        return self.faults[seat] if seat < len(self.faults) else 0
 
     @property
     def trap_rate(self) -> float:

@@ -4,12 +4,24 @@ import shlex
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from tacora.bots import display_name, fault_line
 from tacora.game import Game
 from tacora.picture import name as card_name
 from tacora.words import Words
 
 from .outcome import Outcome
 from .saves import Saves, reason
+from .session import SUBSTITUTE, Session
+
+
+def substitutes(session: Session, words: Words) -> Iterator[str]:
+    """Which bots gave no decision just now, and who decides for them."""
+    while session.faults:
+        seat, fault = session.faults.popitem()
+        yield fault_line(session.seats[seat], fault, words)
+        substitute = display_name(SUBSTITUTE, words)
+        name = session.game.names[seat]
+        yield words.say("fault-substitute", bot=substitute, name=name)
 
 
 def fate(outcome: Outcome, words: Words) -> str:

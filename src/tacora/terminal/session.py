@@ -6,13 +6,16 @@ from typing import Self
 from msgspec import Struct
 
 from tacora import master
-from tacora.bots import bot, retire
+from tacora.bots import Fault, NoDecision, ask, bot, retire
 from tacora.game import Game
 from tacora.records.errors import HeaderMissing
 from tacora.rules import Decision, Event, Seat, State
 
 from .errors import SeatsMiscounted
 from .plan import HUMAN, Mode, Plan, checked_bot, checked_mode, coachable
+
+SUBSTITUTE = "counting"
+"""Who decides for a bot that does not."""
 
 
 class Moment(Struct, frozen=True):
@@ -33,6 +36,7 @@ class Session:
         self._bots = {s: bot(kind) for s, kind in enumerate(seats) if kind != HUMAN}
         for player in self._bots.values():  # a program would stay behind otherwise
             atexit.register(retire, player)
+        self.faults: dict[Seat, Fault] = {}  # not yet told of
         self._sealed: dict[Seat, Decision] = {}
         game.remarks = tuple(
             {**dict(game.remarks), "Seats": ", ".join(seats), "Mode": mode}.items()
@@ -87,11 +91,21 @@ class Session:
         state = self.game.state
         sealed, self._sealed = self._sealed, {}
         for seat in master.missing(state, sealed):
-            decision = self._bots[seat].decide(state, seat)
+            decision = self._decision(seat)
             sealed = master.seal(state, sealed, seat, decision)
         seen = len(self.game.log)
         self.game.decide(sealed)
         return self.moments()[seen:]
+
+    def _decision(self, seat: Seat) -> Decision:
+        """The bot's decision; from its first fault on, the substitute's."""
+        try:
+            return ask(self._bots[seat], self.game.state, seat)
+        except NoDecision as none:
+            self.faults[seat] = none.fault
+            retire(self._bots[seat])
+            self._bots[seat] = bot(SUBSTITUTE)
+            return ask(self._bots[seat], self.game.state, seat)
 
     def take_back(self) -> bool:
         """Undo what was told last; the same cards will come again."""

@@ -14,7 +14,7 @@ from .figures import Figures, columns
 
 COLUMNS = (
     *("seat", "name", "games", "win_share", "win_share_low", "win_share_high"),
-    *("mean", "sd", "trap_rate", "cards_per_expedition", "shared"),
+    *("mean", "sd", "trap_rate", "cards_per_expedition", "shared", "faults"),
 )
 
 
@@ -22,7 +22,9 @@ def as_text(tally: Tally, names: Sequence[str], seconds: float, words: Words) ->
     """A row for each seat, then what holds for the table."""
     figures, say = Figures(words), words.say
     head = ["simulate-seat", "arena-bot", "arena-wins", "simulate-interval"]
-    rows = [[say(id) for id in (*head, "arena-score", "simulate-spread")]]  # noqa: A001
+    faulty = ["arena-faults"] if any(tally.faults) else []
+    head += ["arena-score", "simulate-spread", *faulty]
+    rows = [[say(title) for title in head]]
     for seat, name in enumerate(names):
         share = tally.win_share(seat)
         low = figures.number(100 * share.low)
@@ -34,6 +36,7 @@ def as_text(tally: Tally, names: Sequence[str], seconds: float, words: Words) ->
                 f"{low}–{figures.percent(share.high, 2)}",
                 figures.number(tally.mean(seat)),
                 figures.number(tally.sd(seat)),
+                *[str(tally.owed(seat)) for _ in faulty],
             ]
         )
     facts = [
@@ -57,6 +60,7 @@ def as_json(tally: Tally, names: Sequence[str], seconds: float) -> str:
                 "win_share_ci": [share.low, share.high],
                 "mean": tally.mean(seat),
                 "sd": tally.sd(seat),
+                "faults": tally.owed(seat),
             }
         )
     whole = {"games": tally.games, "seconds": round(seconds, 3), "bots": seats}
@@ -72,5 +76,5 @@ def as_csv(tally: Tally, names: Sequence[str]) -> str:
         share = tally.win_share(seat)
         own = [share.share, share.low, share.high, tally.mean(seat), tally.sd(seat)]
         table = [tally.trap_rate, tally.cards_per_expedition, tally.shared]
-        sheet.writerow([seat + 1, name, tally.games, *own, *table])
+        sheet.writerow([seat + 1, name, tally.games, *own, *table, tally.owed(seat)])
     return page.getvalue()

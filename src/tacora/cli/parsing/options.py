@@ -56,15 +56,18 @@ def at_least(least: int, words: Words, **given: int) -> None:
             raise Refused(text)
 
 
-def argument(*, say: str) -> Any:
-    """The file that a command is about."""
-    return typer.Argument(help=say, metavar="file")
+def argument(*, say: str, takes: str = "file") -> Any:
+    """What a command is about: a file, if nothing else is said."""
+    return typer.Argument(help=say, metavar=takes)
 
 
 Lang = Annotated[str | None, option("--lang", say="cli-lang")]
 File = Annotated[str, argument(say="cli-file")]
 EditionName = Annotated[str | None, option("--edition", say="cli-edition")]
 Relics = Annotated[bool | None, option("--relics/--no-relics", say="cli-relics")]
+
+
+TolerateFaults = Annotated[bool, option("--tolerate-faults", say="cli-tolerate-faults")]
 
 
 def tidy(text: str) -> str:

@@ -18,6 +18,7 @@ from tacora.terminal.sentences import (
     promised,
     proof,
     remarks,
+    substitutes,
 )
 from tacora.terminal.session import Moment, Session
 from tacora.words import Words
@@ -105,6 +106,7 @@ class Plain:
         while not game.finished:
             self._choices(session)
             moments = session.turn_over()
+            self.ask.tell(*substitutes(session, self.words))
             self._keep()
             self._unfold(moments)
         record = self.saves.keep(game)

@@ -12,7 +12,7 @@ from tacora.rules import Closed, Decided, Decision, Revealed, Seat
 from tacora.terminal.hints import Hint, advice, after, leaving
 from tacora.terminal.outcome import outcome
 from tacora.terminal.saves import Saves, reason
-from tacora.terminal.sentences import promised
+from tacora.terminal.sentences import promised, substitutes
 from tacora.terminal.session import Moment, Session
 from tacora.words import Words
 
@@ -112,6 +112,7 @@ class GameScreen(Board):
     async def _unfold(self, moments: list[Moment]) -> None:
         """Show one event after the other: decisions, payment, the next card."""
         self.fresh = len(self.told)
+        self.told += substitutes(self.session, self.words)
         self._await_nobody()
         for moment in moments:
             event = moment.event

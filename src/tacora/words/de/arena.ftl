@@ -5,6 +5,7 @@ arena-resumed = { $games ->
     [one] Es geht nach { $games } Spiel weiter.
    *[other] Es geht nach { $games } Spielen weiter.
 }
+arena-changed = Seither geändert: { $names }. Es beginnt von vorn; die früheren Ergebnisse stehen in { $file }.
 arena-done = { $games ->
     [one] { $games } Spiel gespielt. Die Ergebnisse stehen in { $file }.
    *[other] { $games } Spiele gespielt. Die Ergebnisse stehen in { $file }.
@@ -52,6 +53,7 @@ arena-percent = { $percent } %
 error-too-few-bots = Ein Tisch mit { $number } Plätzen braucht { $number } verschiedene Bots, nicht { $count }.
 error-bot-twice = Der Bot „{ $bot }“ ist zweimal genannt.
 error-unknown-schedule = Es gibt keinen Spielplan „{ $value }“. Zur Wahl stehen: round-robin und swiss.
+error-against-swiss = Das Schweizer System wählt die Gegner selbst; --against braucht round-robin.
 error-too-few-games = Ein Turnier braucht mindestens ein Spiel und einen Prozess.
 error-no-games = Mindestens ein Spiel muss gespielt werden, von mindestens einem Thread oder Prozess.
 error-other-tournament = Die Datei { $file } enthält die Ergebnisse eines anderen Turniers.

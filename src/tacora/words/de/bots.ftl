@@ -66,9 +66,13 @@ fault-unready = hat nicht rechtzeitig gegrüßt
 fault-late = hat zu spät geantwortet
 fault-garbage = hat unlesbar geantwortet
 fault-wrong = hat etwas anderes geantwortet
+fault-raised = ist auf einen Fehler gelaufen
 fault-huge = hat viel zu viel gesagt
 fault-ended = war schon beendet
 fault-dismissed = wurde nicht mehr gefragt
+fault-told = { $bot }, Expedition { $expedition }, Karte { $card }: { $reason }.
+fault-substitute = Ab jetzt entscheidet { $bot } für { $name }.
+faults-counted = In den Zahlen stecken Entscheidungen, die ein Bot schuldig blieb. Mit --tolerate-faults gilt das nicht als Fehler.
 
 ## What keeps a bot from the table
 
@@ -77,5 +81,7 @@ error-bad-parameter = „{ $value }“ passt nicht zum Bot „{ $bot }“. Gesch
 error-no-such-program = „{ $file }“ ist weder ein brauchbares Programm noch eine brauchbare Datei.
 error-not-on-this-system = Programme können nur unter Linux, macOS und ähnlichen Systemen Bots sein.
 error-no-decide = Die Datei „{ $file }“ hat keine Funktion decide(state, seat).
+error-file-broken = { $file }, Zeile { $number }: { $reason }
+error-no-decision = Ein Bot hat nicht entschieden (Expedition { $expedition }, Karte { $card }): { $reason }
 error-needs-lab = Dem Bot „{ $bot }“ fehlen Teile, die nicht installiert sind. So werden sie installiert: pip install tacora[lab]
 error-bot-broken = Der Bot hat seine Prüfung nicht bestanden ({ $found }): { $reason }.

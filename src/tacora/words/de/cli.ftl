@@ -19,6 +19,8 @@ cli-takes-text = Text
 cli-takes-number = Zahl
 cli-takes-file = Datei
 cli-takes-folder = Ordner
+cli-takes-bot = Bot
+cli-takes-name = Name
 
 ## play
 
@@ -72,7 +74,18 @@ cli-rules = Die Regeln einer Ausgabe lesen.
 ## bots
 
 cli-bots = Die Bots auflisten: was jeder tut und wie stark er ist.
+cli-check = Einen Bot prüfen: ist an jeder Art von Tisch jede Antwort eine Entscheidung?
+cli-check-bot = Der Name eines Bots, eine Python-Datei oder ein Programm.
+cli-check-games = Wie viele Spiele er danach gegen drei des Hauses spielt.
+check-passed = Nichts einzuwenden. Spiele: { $games }; Ausgaben und Varianten: { $count }; Entscheidungen: { $number }.
+check-pace = Mittlere Zeit für eine Entscheidung: { $value } ms.
+cli-new-bot = Einen eigenen Bot anlegen, mit seinem Test.
+cli-new-bot-name = Der Name des Bots: Buchstaben, Ziffern und Unterstriche.
+new-bot-written = Geschrieben: { $names }. So geht es weiter:
+error-bot-name = „{ $name }“ kann nicht der Name einer Python-Datei sein: Buchstaben, Ziffern und Unterstriche gehen.
+error-file-exists = { $file } gibt es schon. Wähle einen anderen Namen oder lösche die Datei zuerst.
 cli-lab-json = JSON für Programme ausgeben.
+cli-tolerate-faults = Bots dürfen Entscheidungen schuldig bleiben; sie gehen dann zurück, und der Befehl endet wie sonst.
 bots-ladder = Charaktere, von albern bis stark
 bots-levels = Acht Stufen, von sanft bis Experte: { $names }
 bots-families = Familien: Was nach dem Doppelpunkt steht, bestimmst du
@@ -120,6 +133,7 @@ simulate-fair = fairer Anteil
 
 cli-arena = Bots in einem Turnier gegeneinander antreten lassen und bewerten.
 cli-arena-bots = Bots, die antreten, durch Kommas getrennt, jeder einmal. Ohne Angabe die des Hauses außer denen, die lange nachdenken.
+cli-arena-against = Gegner, durch Kommas getrennt; „house“ für die des Hauses. An jedem Tisch sitzt dann einer aus --bots, die anderen kommen von hier.
 cli-arena-seats = Plätze am Tisch: 3 bis 8.
 cli-arena-games = Wie viele Spiele; aufgerundet, bis jeder Bot auf jedem Platz saß.
 cli-arena-schedule = „round-robin“: Alle treffen auf alle. „swiss“: Wer etwa gleich stark ist, trifft aufeinander.

@@ -5,6 +5,7 @@ arena-resumed = { $games ->
     [one] Carrying on after { $games } game.
    *[other] Carrying on after { $games } games.
 }
+arena-changed = Changed since: { $names }. Starting anew; the earlier results are in { $file }.
 arena-done = { $games ->
     [one] { $games } game played. Results are in { $file }.
    *[other] { $games } games played. Results are in { $file }.
@@ -52,6 +53,7 @@ arena-percent = { $percent }%
 error-too-few-bots = A table of { $number } needs { $number } different bots, not { $count }.
 error-bot-twice = The bot “{ $bot }” is named twice.
 error-unknown-schedule = There is no schedule “{ $value }”; choose round-robin or swiss.
+error-against-swiss = A Swiss schedule chooses the opponents itself; --against needs round-robin.
 error-too-few-games = A tournament has at least one game and one worker.
 error-no-games = At least one game has to be played, by at least one thread or process.
 error-other-tournament = The file { $file } holds the results of another tournament.

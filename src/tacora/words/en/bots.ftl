@@ -66,9 +66,13 @@ fault-unready = did not greet in time
 fault-late = answered too late
 fault-garbage = answered something unreadable
 fault-wrong = answered something else
+fault-raised = raised an error
 fault-huge = said far too much
 fault-ended = had ended
 fault-dismissed = was no longer asked
+fault-told = { $bot }, expedition { $expedition }, card { $card }: { $reason }.
+fault-substitute = From now on { $bot } decides for { $name }.
+faults-counted = The figures hold decisions that a bot did not give. With --tolerate-faults, that is no error.
 
 ## What keeps a bot from the table
 
@@ -77,5 +81,7 @@ error-bad-parameter = “{ $value }” does not fit the bot “{ $bot }”. It i
 error-no-such-program = There is no program or file “{ $file }” that can be used.
 error-not-on-this-system = Programs can be bots on Linux, macOS and their like only.
 error-no-decide = The file “{ $file }” has no function decide(state, seat).
+error-file-broken = { $file }, line { $number }: { $reason }
+error-no-decision = A bot gave no decision (expedition { $expedition }, card { $card }): { $reason }
 error-needs-lab = The bot “{ $bot }” needs parts that are not installed. To install them: pip install tacora[lab]
 error-bot-broken = The bot failed its check ({ $found }): { $reason }.

@@ -19,6 +19,8 @@ cli-takes-text = text
 cli-takes-number = number
 cli-takes-file = file
 cli-takes-folder = folder
+cli-takes-bot = bot
+cli-takes-name = name
 
 ## play
 
@@ -72,7 +74,18 @@ cli-rules = Read the rules of an edition.
 ## bots
 
 cli-bots = List the bots: what each of them does, and how strong it is.
+cli-check = Check a bot: is every answer a decision, at every kind of table?
+cli-check-bot = A bot’s name, a Python file or a program.
+cli-check-games = How many games it then plays against three of the house.
+check-passed = No objection. Games: { $games }; editions and variants: { $count }; decisions: { $number }.
+check-pace = Mean time for a decision: { $value } ms.
+cli-new-bot = Write a bot of your own, with its test.
+cli-new-bot-name = The bot’s name: letters, digits and underscores.
+new-bot-written = Written: { $names }. What to do next:
+error-bot-name = “{ $name }” cannot be the name of a Python file: use letters, digits and underscores.
+error-file-exists = { $file } is there already. Choose another name, or remove it first.
 cli-lab-json = Print JSON, for programs.
+cli-tolerate-faults = Let bots owe decisions; they leave the cave instead, and the command ends as usual.
 bots-ladder = Characters, from silly to strong
 bots-levels = Eight levels, from gentle to expert: { $names }
 bots-families = Families: what follows the colon is yours to choose
@@ -120,6 +133,7 @@ simulate-fair = fair share
 
 cli-arena = Let bots meet in a tournament, and rate them.
 cli-arena-bots = Bots that meet, separated by commas, each once. If not given, the house’s own, except those that think for long.
+cli-arena-against = Opponents, separated by commas; “house” for the house’s own. Each table then seats one of --bots, and the others come from here.
 cli-arena-seats = Players at a table: 3 to 8.
 cli-arena-games = How many games; rounded up until everyone has sat on every seat.
 cli-arena-schedule = “round-robin”: everyone meets everyone. “swiss”: those meet who are about as strong.

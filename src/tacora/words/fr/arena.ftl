@@ -6,6 +6,7 @@ arena-resumed = { $games ->
     [many] Reprise après { $games } de parties.
    *[other] Reprise après { $games } parties.
 }
+arena-changed = Modifié depuis : { $names }. Le tournoi recommence ; les résultats précédents sont dans { $file }.
 arena-done = { $games ->
     [one] { $games } partie jouée. Les résultats sont dans { $file }.
     [many] { $games } de parties jouées. Les résultats sont dans { $file }.
@@ -55,6 +56,7 @@ arena-percent = { $percent } %
 error-too-few-bots = Il faut { $number } bots différents pour une table de { $number }, pas { $count }.
 error-bot-twice = Le bot « { $bot } » est nommé deux fois.
 error-unknown-schedule = Il n’y a pas de formule « { $value } ». Au choix : round-robin ou swiss.
+error-against-swiss = Le système suisse choisit lui-même les adversaires ; --against demande round-robin.
 error-too-few-games = Il faut à un tournoi au moins une partie et un processus.
 error-no-games = Il faut au moins une partie, et au moins un fil d’exécution ou un processus.
 error-other-tournament = Le fichier { $file } contient les résultats d’un autre tournoi.

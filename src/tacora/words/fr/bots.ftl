@@ -66,9 +66,13 @@ fault-unready = n’a pas salué à temps
 fault-late = a répondu trop tard
 fault-garbage = a répondu de façon illisible
 fault-wrong = a répondu autre chose
+fault-raised = s’est arrêté sur une erreur
 fault-huge = en a dit beaucoup trop
 fault-ended = n’était plus là
 fault-dismissed = n’avait plus la parole
+fault-told = { $bot }, manche { $expedition }, carte { $card } : { $reason }.
+fault-substitute = Désormais, { $bot } décide pour { $name }.
+faults-counted = Les chiffres contiennent des décisions qu’un bot n’a pas rendues. Avec --tolerate-faults, ce n’est pas une erreur.
 
 ## What keeps a bot from the table
 
@@ -77,5 +81,7 @@ error-bad-parameter = « { $value } » ne convient pas au bot « { $bot }�
 error-no-such-program = « { $file } » n’est ni un programme ni un fichier utilisable.
 error-not-on-this-system = Un programme ne peut être un bot que sous Linux, macOS et systèmes semblables.
 error-no-decide = Le fichier « { $file } » n’a pas de fonction decide(state, seat).
+error-file-broken = { $file }, ligne { $number } : { $reason }
+error-no-decision = Un bot n’a pas décidé (manche { $expedition }, carte { $card }) : { $reason }
 error-needs-lab = Il manque au bot « { $bot } » des éléments qui ne sont pas installés. Pour les installer : pip install tacora[lab]
 error-bot-broken = Le bot a échoué à sa vérification ({ $found }) : { $reason }.

@@ -19,6 +19,8 @@ cli-takes-text = texte
 cli-takes-number = nombre
 cli-takes-file = fichier
 cli-takes-folder = dossier
+cli-takes-bot = bot
+cli-takes-name = nom
 
 ## play
 
@@ -75,7 +77,18 @@ cli-rules = Lire les règles d’une édition.
 ## bots
 
 cli-bots = Présenter les bots : ce que fait chacun, et sa force.
+cli-check = Vérifier un bot : chaque réponse est-elle une décision, à toutes les tables ?
+cli-check-bot = Le nom d’un bot, un fichier Python ou un programme.
+cli-check-games = Combien de parties il joue ensuite contre trois bots de la maison.
+check-passed = Rien à redire. Parties : { $games } ; éditions et variantes : { $count } ; décisions : { $number }.
+check-pace = Temps moyen d’une décision : { $value } ms.
+cli-new-bot = Créer un bot à vous, avec son test.
+cli-new-bot-name = Le nom du bot : lettres, chiffres et tirets bas.
+new-bot-written = Créé : { $names }. Pour la suite :
+error-bot-name = « { $name } » ne peut pas nommer un fichier Python : utilisez des lettres, des chiffres et des tirets bas.
+error-file-exists = { $file } existe déjà. Choisissez un autre nom ou supprimez d’abord ce fichier.
 cli-lab-json = Afficher du JSON, pour les programmes.
+cli-tolerate-faults = Tolérer les décisions non rendues : le bot sort alors de la grotte, et la commande se termine normalement.
 bots-ladder = Personnages, du plus simplet au plus fort
 bots-levels = Huit niveaux, du plus doux à l’expert : { $names }
 bots-families = Familles : à vous de choisir ce qui suit les deux-points
@@ -127,6 +140,7 @@ simulate-fair = part équitable
 
 cli-arena = Faire s’affronter des bots dans un tournoi, et les coter.
 cli-arena-bots = Bots qui s’affrontent, séparés par des virgules, chacun une fois. Par défaut, ceux de la maison, sauf ceux qui réfléchissent longtemps.
+cli-arena-against = Adversaires, séparés par des virgules ; « house » pour ceux de la maison. Chaque table réunit alors un bot de --bots et des adversaires d’ici.
 cli-arena-seats = Joueurs par table : de 3 à 8.
 cli-arena-games = Nombre de parties, arrondi pour que chaque bot passe par toutes les places.
 cli-arena-schedule = « round-robin » : tous se rencontrent. « swiss » : les bots de force proche se rencontrent.

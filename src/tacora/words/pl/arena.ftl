@@ -7,6 +7,7 @@ arena-resumed = { $games ->
     [many] Ciąg dalszy po { $games } grach.
    *[other] Ciąg dalszy po { $games } gry.
 }
+arena-changed = Od tamtej pory zmieniono: { $names }. Turniej zaczyna się od nowa; wcześniejsze wyniki są w pliku { $file }.
 arena-done = Rozegrane gry: { $games }. Wyniki są w pliku { $file }.
 arena-report-written = Raport jest w pliku { $file }.
 arena-carry-on = Wyniki są w pliku { $file }; to samo polecenie gra dalej.
@@ -48,6 +49,7 @@ arena-percent = { $percent }%
 error-too-few-bots = Różnych botów potrzeba tyle, ile jest miejsc przy stole: { $number }, nie { $count }.
 error-bot-twice = Bot „{ $bot }” jest podany dwa razy.
 error-unknown-schedule = Nie ma systemu „{ $value }”. Do wyboru: round-robin i swiss.
+error-against-swiss = System szwajcarski sam dobiera przeciwników; --against wymaga round-robin.
 error-too-few-games = Turniej wymaga co najmniej jednej gry i jednego procesu.
 error-no-games = Trzeba co najmniej jednej gry oraz jednego wątku albo procesu.
 error-other-tournament = Plik { $file } zawiera wyniki innego turnieju.

@@ -66,9 +66,13 @@ fault-unready = powitanie nie przyszło na czas
 fault-late = odpowiedź za późno
 fault-garbage = odpowiedź nieczytelna
 fault-wrong = odpowiedź nie na temat
+fault-raised = program zgłosił błąd
 fault-huge = odpowiedź o wiele za długa
 fault-ended = program już się zakończył
 fault-dismissed = koniec pytań
+fault-told = { $bot }, wyprawa { $expedition }, karta { $card }: { $reason }.
+fault-substitute = Odtąd zamiast „{ $name }” decyduje bot „{ $bot }”.
+faults-counted = W wynikach są decyzje, których bot nie podjął. Z opcją --tolerate-faults nie jest to błąd.
 
 ## What keeps a bot from the table
 
@@ -77,5 +81,7 @@ error-bad-parameter = „{ $value }” nie pasuje do bota „{ $bot }”. Zapisu
 error-no-such-program = „{ $file }” nie jest programem ani plikiem, którego da się użyć.
 error-not-on-this-system = Programy mogą być botami tylko w systemach Linux, macOS i podobnych.
 error-no-decide = W pliku „{ $file }” nie ma funkcji decide(state, seat).
+error-file-broken = { $file }, wiersz { $number }: { $reason }
+error-no-decision = Bot nie podjął decyzji (wyprawa { $expedition }, karta { $card }): { $reason }
 error-needs-lab = Botowi „{ $bot }” brakuje części, które nie są zainstalowane. Aby je zainstalować: pip install tacora[lab]
 error-bot-broken = Bot nie przeszedł sprawdzenia ({ $found }): { $reason }.

@@ -19,6 +19,8 @@ cli-takes-text = tekst
 cli-takes-number = liczba
 cli-takes-file = plik
 cli-takes-folder = folder
+cli-takes-bot = bot
+cli-takes-name = nazwa
 
 ## play
 
@@ -78,7 +80,18 @@ cli-rules = Przeczytaj zasady wybranej edycji.
 ## bots
 
 cli-bots = Wypisz boty: co robi każdy z nich i jak jest silny.
+cli-check = Sprawdź bota: czy przy każdym stole każda odpowiedź jest decyzją?
+cli-check-bot = Nazwa bota, plik Pythona albo program.
+cli-check-games = Ile gier rozegra potem z trzema botami z tej gry.
+check-passed = Bez zastrzeżeń. Gry: { $games }; wydania i warianty: { $count }; decyzje: { $number }.
+check-pace = Średni czas decyzji: { $value } ms.
+cli-new-bot = Utwórz własnego bota wraz z testem.
+cli-new-bot-name = Nazwa bota: litery, cyfry i podkreślenia.
+new-bot-written = Zapisano: { $names }. Co dalej:
+error-bot-name = „{ $name }” nie może być nazwą pliku Pythona: użyj liter, cyfr i podkreśleń.
+error-file-exists = Plik { $file } już istnieje. Wybierz inną nazwę albo najpierw go usuń.
 cli-lab-json = Wypisz JSON dla programów.
+cli-tolerate-faults = Pozwól botom nie podejmować decyzji; wtedy wracają, a polecenie kończy się jak zwykle.
 bots-ladder = Postacie, od niemądrych do silnych
 bots-levels = Osiem poziomów, od łagodnego do eksperta: { $names }
 bots-families = Rodziny: co stoi po dwukropku, wybierasz ty
@@ -129,6 +142,7 @@ simulate-fair = równy udział
 
 cli-arena = Niech boty zmierzą się w turnieju i dostaną ranking.
 cli-arena-bots = Boty, które grają, oddzielone przecinkami, każdy raz. Domyślnie boty z tej gry oprócz tych, które długo myślą.
+cli-arena-against = Przeciwnicy oddzieleni przecinkami; „house” to boty z tej gry. Przy każdym stole siada wtedy jeden z --bots, a reszta stąd.
 cli-arena-seats = Miejsca przy stole: od 3 do 8.
 cli-arena-games = Liczba gier, zaokrąglona w górę tak, by każdy bot siedział na każdym miejscu.
 cli-arena-schedule = „round-robin”: każdy z każdym. „swiss”: spotykają się boty o podobnej sile.

@@ -7,6 +7,7 @@ arena-resumed = { $games ->
     [many] Продолжение после { $games } игр.
    *[other] Продолжение после { $games } игры.
 }
+arena-changed = С тех пор изменено: { $names }. Турнир начинается заново; прежние результаты в файле { $file }.
 arena-done = Сыграно игр: { $games }. Результаты в файле { $file }.
 arena-report-written = Отчёт в файле { $file }.
 arena-carry-on = Результаты в файле { $file }; та же команда продолжит турнир.
@@ -48,6 +49,7 @@ arena-percent = { $percent } %
 error-too-few-bots = Разных ботов нужно столько, сколько мест за столом: { $number }, а не { $count }.
 error-bot-twice = Бот «{ $bot }» назван дважды.
 error-unknown-schedule = Системы «{ $value }» нет. На выбор: round-robin или swiss.
+error-against-swiss = Швейцарская система сама подбирает соперников; для --against нужна round-robin.
 error-too-few-games = Турниру нужны хотя бы одна игра и один процесс.
 error-no-games = Нужны хотя бы одна игра и хотя бы один поток или процесс.
 error-other-tournament = В файле { $file } результаты другого турнира.

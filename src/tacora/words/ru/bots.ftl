@@ -66,9 +66,13 @@ fault-unready = приветствие не пришло вовремя
 fault-late = слишком поздний ответ
 fault-garbage = неразборчивый ответ
 fault-wrong = ответ не о том
+fault-raised = ошибка в коде
 fault-huge = слишком длинный ответ
 fault-ended = программа уже завершилась
 fault-dismissed = вопросов больше не было
+fault-told = { $bot }, экспедиция { $expedition }, карта { $card }: { $reason }.
+fault-substitute = Теперь за «{ $name }» решает бот «{ $bot }».
+faults-counted = В итогах есть решения, которых бот не принял. С --tolerate-faults это не ошибка.
 
 ## What keeps a bot from the table
 
@@ -77,5 +81,7 @@ error-bad-parameter = «{ $value }» не подходит боту «{ $bot }»
 error-no-such-program = «{ $file }» — не программа и не файл, которыми можно воспользоваться.
 error-not-on-this-system = Программы могут быть ботами только в Linux, macOS и похожих системах.
 error-no-decide = В файле «{ $file }» нет функции decide(state, seat).
+error-file-broken = { $file }, строка { $number }: { $reason }
+error-no-decision = Бот не принял решения (экспедиция { $expedition }, карта { $card }): { $reason }
 error-needs-lab = Боту «{ $bot }» не хватает частей, которые не установлены. Чтобы установить: pip install tacora[lab]
 error-bot-broken = Бот не прошёл проверку ({ $found }): { $reason }.

@@ -7,6 +7,7 @@ arena-resumed = { $games ->
     [many] Продовження після { $games } ігор.
    *[other] Продовження після { $games } гри.
 }
+arena-changed = Відтоді змінено: { $names }. Турнір починається спочатку; попередні результати у файлі { $file }.
 arena-done = Зіграно ігор: { $games }. Результати у файлі { $file }.
 arena-report-written = Звіт у файлі { $file }.
 arena-carry-on = Результати у файлі { $file }; та сама команда продовжить турнір.
@@ -48,6 +49,7 @@ arena-percent = { $percent }%
 error-too-few-bots = Різних ботів треба стільки, скільки місць за столом: { $number }, а не { $count }.
 error-bot-twice = Бота «{ $bot }» названо двічі.
 error-unknown-schedule = Системи «{ $value }» немає. На вибір: round-robin або swiss.
+error-against-swiss = Швейцарська система сама добирає суперників; для --against потрібна round-robin.
 error-too-few-games = Турніру потрібні принаймні одна гра й один процес.
 error-no-games = Потрібні принаймні одна гра й принаймні один потік або процес.
 error-other-tournament = У файлі { $file } результати іншого турніру.

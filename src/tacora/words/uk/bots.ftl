@@ -66,9 +66,13 @@ fault-unready = привітання не надійшло вчасно
 fault-late = надто пізня відповідь
 fault-garbage = нерозбірлива відповідь
 fault-wrong = відповідь не про те
+fault-raised = помилка в коді
 fault-huge = задовга відповідь
 fault-ended = програма вже завершилася
 fault-dismissed = запитань більше не було
+fault-told = { $bot }, експедиція { $expedition }, карта { $card }: { $reason }.
+fault-substitute = Відтепер за «{ $name }» вирішує бот «{ $bot }».
+faults-counted = У підсумках є рішення, яких бот не ухвалив. З --tolerate-faults це не помилка.
 
 ## What keeps a bot from the table
 
@@ -77,5 +81,7 @@ error-bad-parameter = «{ $value }» не підходить боту «{ $bot }
 error-no-such-program = «{ $file }» — не програма й не файл, якими можна скористатися.
 error-not-on-this-system = Програми можуть бути ботами лише в Linux, macOS і подібних системах.
 error-no-decide = У файлі «{ $file }» немає функції decide(state, seat).
+error-file-broken = { $file }, рядок { $number }: { $reason }
+error-no-decision = Бот не ухвалив рішення (експедиція { $expedition }, карта { $card }): { $reason }
 error-needs-lab = Боту «{ $bot }» бракує частин, які не встановлено. Щоб установити: pip install tacora[lab]
 error-bot-broken = Бот не пройшов перевірки ({ $found }): { $reason }.

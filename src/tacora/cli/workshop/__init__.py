@@ -1,0 +1,1 @@
+"""The workshop: commands for those who write a bot."""
