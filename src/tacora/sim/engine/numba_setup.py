@@ -10,6 +10,8 @@ from numba import njit
 from numba import types as _types
 from numba.core import cgutils as _cgutils
 from numba.core.ccallback import CFunc as _CFunc
+from numba.core.codegen import JITCodeLibrary as _JITCodeLibrary
+from numba.core.compiler import Compiler as _Compiler
 from numba.core.runtime.nrt import rtsys as _rtsys
 from numba.core.typing import templates as _templates
 from numba.extending import intrinsic, overload
@@ -21,6 +23,8 @@ cgutils: Any = _cgutils
 rtsys: Any = _rtsys
 templates: Any = _templates
 CFunc: Any = _CFunc
+JITCodeLibrary: Any = _JITCodeLibrary
+Compiler: Any = _Compiler
 
 _OPTIONS: Any = {"nogil": True, "error_model": "numpy", "boundscheck": False}
 _SOURCES = sources()
@@ -87,9 +91,40 @@ def pointer(function: Callable[..., Any], signature: Any, *, keep: bool) -> Any:
     return made
 
 
+class _Part(JITCodeLibrary):
+    """The code of a function that only other compiled functions call.
+
+    Numba would optimise each and make machine code of it, with all that it calls in
+    it, and so once more for every caller above. Here that is left to the outermost.
+    """
+
+    def _optimize_final_module(self) -> None:
+        pass
+
+    def _finalize_final_module(self) -> None:
+        self._finalize_dynamic_globals()
+        self._finalized = True
+
+    def get_pointer_to_function(self, _name: str) -> int:
+        return 0  # Python cannot call it
+
+    @property
+    def codegen(self) -> Any:
+        return self
+
+    def set_env(self, _name: str, _env: Any) -> None:
+        """Nothing: there is no machine code that could ask for it."""
+
+
+class _PartCompiler(Compiler):
+    def __init__(self, typing: Any, target: Any, _library: Any, *rest: Any) -> None:
+        super().__init__(typing, target, _Part(target.codegen(), "part"), *rest)
+
+
 def tell(function: Callable[..., Any], *, inline: bool) -> None:
     """Numba knows a plain function from now on."""
     options: Any = {**_OPTIONS, "nopython": True, "forceinline": inline}
+    options |= {"no_cfunc_wrapper": True, "pipeline_class": _PartCompiler}
 
     def itself(*_args: Any) -> Callable[..., Any]:
         return function
