@@ -14,7 +14,7 @@ from numba.core.codegen import JITCodeLibrary as _JITCodeLibrary
 from numba.core.compiler import Compiler as _Compiler
 from numba.core.runtime.nrt import rtsys as _rtsys
 from numba.core.typing import templates as _templates
-from numba.extending import intrinsic, overload
+from numba.extending import intrinsic
 
 from .compiler import Gen, declared, emitters, sources
 
@@ -122,14 +122,23 @@ class _PartCompiler(Compiler):
 
 
 def tell(function: Callable[..., Any], *, inline: bool) -> None:
-    """Numba knows a plain function from now on."""
-    options: Any = {**_OPTIONS, "nopython": True, "forceinline": inline}
-    options |= {"no_cfunc_wrapper": True, "pipeline_class": _PartCompiler}
+    """Numba knows a plain function from now on, and compiles it once for its callers.
 
-    def itself(*_args: Any) -> Callable[..., Any]:
-        return function
-
-    overload(function, jit_options=options, strict=False)(itself)
+    With `overload` it would do so again for those that have other flags.
+    """
+    compiled = njit(
+        **_OPTIONS,
+        forceinline=inline,
+        no_cpython_wrapper=True,
+        no_cfunc_wrapper=True,
+        pipeline_class=_PartCompiler,
+    )(function)
+    template = templates.make_overload_template(
+        function, function, {}, strict=False, inline="never"
+    )
+    template._get_impl = lambda _self, args, _kws: (compiled, args)  # noqa: SLF001
+    templates.infer(template)
+    templates.infer_global(function, types.Function(template))
 
 
 def _tell() -> None:
