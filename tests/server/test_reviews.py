@@ -1,6 +1,7 @@
 """Reviews over HTTP: asked for, waited for, and kept with the table's game."""
 
 import asyncio
+import os
 
 import pytest
 from guests import Guest, guests_at, table_of
@@ -122,3 +123,18 @@ async def test_a_rehearsal_leaves_a_process_that_reviews(running):
 
 def test_a_rehearsal_needs_what_every_review_needs():
     assert 3 == len(reviews.read(reviews.look_again(reviews.REHEARSAL)).accounts)
+
+
+async def test_a_rehearsal_that_is_killed_costs_no_review(running, monkeypatch):
+    monkeypatch.setattr(reviews, "look_again", os._exit)  # as if killed
+    monkeypatch.setattr(reviews, "REHEARSAL", 1)
+    running.node.reviews.rehearse()
+    monkeypatch.undo()
+    async with asyncio.timeout(60):
+        while running.node.reviews._pool is not None:
+            await asyncio.sleep(0.05)
+    guest = Guest(running.url)
+    body = {"notation": GAME.format("Ada, Bo, Cy", "one")}
+    *_, last = await patiently(guest, "/api/reviews", body)
+    assert 3 == len(last["review"]["accounts"])
+    await guest.close()

@@ -85,7 +85,9 @@ class Reviews:
     def rehearse(self) -> None:
         """Compile ahead what reviews need, so that nobody waits for it."""
         if find_spec("numba") is not None:
-            self._start().submit(look_again, REHEARSAL)
+            loop = asyncio.get_running_loop()
+            job = loop.run_in_executor(self._start(), look_again, REHEARSAL)
+            job.add_done_callback(self._done)
 
     def _start(self) -> Executor:
         if self._pool is None:
@@ -96,6 +98,9 @@ class Reviews:
 
     def _ended(self, key: str, job: asyncio.Future[bytes]) -> None:
         del self._queue[key]
+        self._done(job)
+
+    def _done(self, job: asyncio.Future[bytes]) -> None:
         self._steps.value = 0
         if not job.cancelled() and (error := job.exception()) is not None:
             log.warning("review-failed", reason=repr(error)[:200])
